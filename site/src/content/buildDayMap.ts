@@ -13,13 +13,13 @@ export interface DayMapFacts {
 }
 
 /** Builds the map of the legs of a day; null if none of its places has coordinates. */
-export function buildDayMap({ transfers }: Pick<ApiDay, 'transfers'>): DayMapFacts | null {
+export function buildDayMap({ dayNumber, transfers }: Pick<ApiDay, 'dayNumber' | 'transfers'>): DayMapFacts | null {
   const ends = transfers.flatMap(({ from, to, fromPoint, toPoint }) => [
     ...(fromPoint ? [{ name: from, lat: fromPoint.lat, lng: fromPoint.lng }] : []),
     ...(toPoint ? [{ name: to, lat: toPoint.lat, lng: toPoint.lng }] : []),
   ]);
   if (ends.length === 0) return null;
   const places = ends.filter(({ name }, index) => ends.findIndex((one) => one.name === name) === index);
-  const legs = buildLegs([{ transfers }]);
+  const legs = buildLegs([{ dayNumber, transfers }]).map(({ days: _, ...leg }) => leg);
   return { places, legs, land: findLandSquares([...places, ...legs.flatMap(({ points }) => points)]) };
 }

@@ -1,16 +1,14 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import type { LandSquare, MapLeg, MapPlace } from '@farwend/design-system';
+import type { MapLeg } from '@farwend/design-system';
 import { buildLegs } from './buildLegs.ts';
-import { buildStops } from './buildStops.ts';
+import { buildStops, type Stop } from './buildStops.ts';
 import type { PagePlace } from './contentTypes.ts';
-import { findLandSquares } from './findLandSquares.ts';
 import { hasPoint } from './hasPoint.ts';
 
-/** The map of an itinerary. */
+/** The stops and the legs on the map of an itinerary. */
 export interface ItineraryMap {
-  places: MapPlace[];
+  places: Stop[];
   legs: MapLeg[];
-  land: LandSquare[];
 }
 
 type Itinerary = Pick<ReplyOf<Contract['itineraries']['page']>['content'], 'days' | 'mapMode'>;
@@ -34,7 +32,7 @@ export function buildItineraryMap(
   const legs = buildLegs(days);
   const isDrawn = mapMode !== 'NONE' && stopNames.length > 1;
   return {
-    map: isDrawn ? { places: buildStops(points), legs, land: findLandSquares([...points, ...legs.flatMap((leg) => leg.points)]) } : null,
+    map: isDrawn ? { places: buildStops(points), legs } : null,
     stopNames,
   };
 }

@@ -6,20 +6,25 @@ import { formatAmount } from './formats.ts';
 type ApiDay = ReplyOf<Contract['itineraries']['days']>[number];
 
 /** Legs for the map of an itinerary, from transfers with coordinates at both ends; a leg there and back is one line. */
-export function buildLegs(days: readonly Pick<ApiDay, 'transfers'>[]): MapLeg[] {
-  const legs = new Map<string, MapLeg>();
-  for (const { mode, from, to, fromPoint, toPoint, via = [], distanceKm, durationMinutes } of days.flatMap((day) => day.transfers)) {
+export function buildLegs(days: readonly Pick<ApiDay, 'transfers' | 'dayNumber'>[]): MapLeg[] {
+  const legs = new Map<string, MapLeg & { days: number[] }>();
+  const transfers = days.flatMap(({ dayNumber, transfers: own }) => own.map((transfer) => ({ ...transfer, dayNumber })));
+  for (const { mode, from, to, fromPoint, toPoint, via = [], distanceKm, durationMinutes, dayNumber } of transfers) {
     if (!fromPoint || !toPoint || from === to) continue;
     const drawn = modes[mode];
     // flights bend to the right of their direction, so that there and back are two lines
     const ends = drawn === 'air' ? [from, to] : [from, to].toSorted();
     const key = [drawn, ...ends].join('|');
-    if (legs.has(key)) continue;
+    const drawnBefore = legs.get(key);
+    if (drawnBefore) {
+      if (!drawnBefore.days.includes(dayNumber)) drawnBefore.days.push(dayNumber);
+      continue;
+    }
     const label = [distanceKm === undefined ? '' : formatAmount(distanceKm, 'km'), formatDuration(durationMinutes)]
       .filter(Boolean)
       .join(', ');
     const points = [fromPoint, ...via, toPoint].map(({ lat, lng }) => ({ lat, lng }));
-    legs.set(key, { mode: drawn, points, ...(label && { label }) });
+    legs.set(key, { mode: drawn, points, ...(label && { label }), days: [dayNumber] });
   }
   return [...legs.values()];
 }

@@ -8,15 +8,29 @@ interface DayPlace {
   day: number;
 }
 
-/** One stop for each place, in order of travel, with its days: `Days 2–4, 9`. It leads to the first of them on the page. */
-export function buildStops(places: readonly DayPlace[]): MapPlace[] {
+/** A place of an itinerary on its map. */
+export interface Stop extends MapPlace {
+  id: string;
+  days: number[];
+}
+
+/** One stop for each place, in order of travel, with its days: `Days 2–4, 9`. It leads to the first of them on the page, and each of them to it. */
+export function buildStops(places: readonly DayPlace[]): Stop[] {
   const stops = new Map<string, DayPlace & { days: Set<number> }>();
   for (const place of places) {
     const stop = stops.get(place.name) ?? { ...place, days: new Set<number>() };
     stop.days.add(place.day);
     stops.set(place.name, stop);
   }
-  return [...stops.values()].map(({ name, lat, lng, day, days }) => ({ name, lat, lng, href: `#day-${day}`, note: formatDays([...days]) }));
+  return [...stops.values()].map(({ name, lat, lng, day, days }, index) => ({
+    name,
+    lat,
+    lng,
+    href: `#day-${day}`,
+    note: formatDays([...days]),
+    id: `stop-${index + 1}`,
+    days: [...days],
+  }));
 }
 
 /** Days with runs as ranges: `Day 1`, `Days 2–4, 9`. */

@@ -9,9 +9,9 @@ const furthest = 7;
 /** Fraction of a square by which it reaches over its edges, to hide seams. */
 const overlap = 0.005;
 
-/** Finds the squares of ground that a map of these places may show. */
-export function findLandSquares(places: readonly Position[]): LandSquare[] {
-  const { lat, lng, reach } = measureMapArea(places);
+/** Finds the squares of ground that a map of these places may show, or one so many times as wide. */
+export function findLandSquares(places: readonly Position[], times = 1): LandSquare[] {
+  const { lat, lng, reach } = measureMapArea(places, times);
   const size = reach.lat > furthest ? wide : detailed;
   const columns = listSquareEdges(lng - reach.lng, lng + reach.lng, size);
   const rows = listSquareEdges(Math.max(lat - reach.lat, -80), Math.min(lat + reach.lat, 84.9), size);

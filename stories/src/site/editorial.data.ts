@@ -20,12 +20,23 @@ export const caiqueItinerary: ItineraryProps = {
   picture: coast,
   map: {
     places: [
-      { name: 'Naxos', lat: 37.1, lng: 25.37, note: 'Day 1' },
-      { name: 'Iraklia', lat: 36.84, lng: 25.46, note: 'Day 2' },
-      { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
+      { name: 'Naxos', lat: 37.1, lng: 25.37, note: 'Day 1', href: '#day-1', id: 'stop-1', days: [1] },
+      { name: 'Iraklia', lat: 36.84, lng: 25.46, note: 'Day 2', href: '#day-2', id: 'stop-2', days: [2] },
+      { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4', id: 'stop-3', days: [4] },
     ],
-    legs: [],
+    legs: [
+      {
+        mode: 'boat',
+        points: [
+          { lat: 37.1, lng: 25.37 },
+          { lat: 36.84, lng: 25.46 },
+        ],
+        label: '1 h 30 min',
+        days: [2],
+      },
+    ],
     features: [...aegeanNames],
+    around: [],
     land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
   },
   stopNames: ['Naxos', 'Iraklia', 'Amorgos'],
@@ -54,6 +65,7 @@ export const caiqueItinerary: ItineraryProps = {
       title: 'The fast boat to Naxos',
       blocks: [{ id: 'day-1-b1', type: 'paragraph', content: [{ text: 'Marble villages in the afternoon, cheese in the evening.' }] }],
       map: null,
+      stop: { id: 'stop-1', name: 'Naxos' },
       stay: {
         house: 'Kastro Wall House, Naxos',
         details: 'Hotel, 14 beds',
@@ -73,6 +85,7 @@ export const caiqueItinerary: ItineraryProps = {
         reason: 'It belongs to Stratos’s sister, who cooks what he catches.',
       },
       transfers: ['By boat, Naxos to Iraklia, 1 h 30 min'],
+      stop: { id: 'stop-2', name: 'Iraklia' },
       map: {
         places: [
           { name: 'Naxos', lat: 37.1, lng: 25.37 },

@@ -128,6 +128,11 @@ export const FeatureName = styled.span`
     background: Canvas;
     color: CanvasText;
     text-shadow: none;
+
+    &[data-kind='town']::before,
+    &[data-kind='peak']::before {
+      background: CanvasText;
+    }
   }
 `;
 

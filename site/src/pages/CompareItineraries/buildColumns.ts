@@ -4,6 +4,7 @@ import type { ComparedValue } from '#src/compare/ComparedValueContent.tsx';
 import type { ComparedFact, ComparedItem } from '#src/compare/ComparisonTable.tsx';
 import type { Planner } from '#src/companies/loadPlanners.ts';
 import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
+import { findLandSquares } from '#src/content/findLandSquares.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { formatDuration } from '#src/content/formatDuration.ts';
 import { formatCountries } from '#src/content/formatCountries.ts';
@@ -62,7 +63,8 @@ function buildWay({ content, places }: ItineraryPage): ComparedValue {
   const text = stopNames.join(', ') || NOT_SAID;
   if (!map) return { text };
   const stops = map.places.map(({ name, lat, lng }) => ({ name, lat, lng }));
-  return { text, map: { ...map, places: stops, label: `Map of the route: ${text}` } };
+  const land = findLandSquares([...stops, ...map.legs.flatMap(({ points }) => points)]);
+  return { text, map: { legs: map.legs, places: stops, land, label: `Map of the route: ${text}` } };
 }
 
 function buildPlannedBy(planner: Planner | undefined): ComparedValue {

@@ -1,5 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { besideDays } from './followDays.ts';
 
 export const DaysGrid = styled.div`
   display: grid;
@@ -10,10 +11,57 @@ export const DaysGrid = styled.div`
   }
 `;
 
-export const Content = styled.div`
-  display: grid;
-  gap: ${token.space[8]};
+export const Story = styled.div`
   min-inline-size: 0;
+`;
+
+/** The days, and from a wide window on the map beside them, which stays while they pass. */
+export const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[8]} ${token.space.column};
+  padding-block-start: ${token.space[16]};
+
+  & > ol {
+    max-inline-size: 52rem;
+  }
+
+  @media screen and ${besideDays} {
+    &[data-map='true'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+
+    & > h2 {
+      grid-column: 1 / -1;
+    }
+
+    & > ol {
+      grid-area: 2 / 1;
+    }
+  }
+`;
+
+/** As high as the window at most, so that its key and caption are seen too. */
+export const Map = styled.div`
+  max-inline-size: 34rem;
+
+  @media screen and ${besideDays} {
+    position: sticky;
+    inset-block-start: calc(${token.size.nav} + ${token.space[6]});
+    grid-area: 2 / 2;
+    align-self: start;
+    justify-self: end;
+    inline-size: 100%;
+    max-inline-size: min(100%, (100vh - ${token.size.nav} - 9rem) * 5 / 6);
+  }
+`;
+
+export const OnMap = styled.p`
+  font-size: ${token.text.small};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Sidebar = styled.aside`
@@ -37,9 +85,6 @@ export const Sidebar = styled.aside`
   }
 
   ${from.menu} {
-    position: sticky;
-    inset-block-start: calc(${token.size.nav} + ${token.space[8]});
-    align-self: start;
     padding-inline-start: ${token.space[8]};
   }
 `;

@@ -24,21 +24,8 @@ export const Title = styled.div`
     max-inline-size: 36rem;
   }
 
-  & > dl {
-    inline-size: 100%;
-    margin-block-start: ${token.space[5]};
-  }
-
   ${from.menu} {
     padding-inline-end: ${token.space[8]};
-  }
-`;
-
-export const Map = styled.div`
-  ${from.menu} {
-    max-inline-size: min(100%, 72vh);
-    justify-self: end;
-    inline-size: 100%;
   }
 `;
 

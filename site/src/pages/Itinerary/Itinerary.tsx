@@ -1,15 +1,15 @@
-import { Breadcrumbs, Container, Facts, Heading, Icon, icons, Link, RouteMap, Section, StarRating, Text } from '@farwend/design-system';
+import { Breadcrumbs, Container, Facts, Heading, Icon, icons, Link, Section, StarRating, Text } from '@farwend/design-system';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { RelatedContent } from '#src/content/RelatedContent.tsx';
 import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { ItineraryProps } from './ItineraryProps.ts';
 import { Days } from './Days.tsx';
-import { Head, CompanyInfo, Map, Panorama, Terms, Title } from './Itinerary.styles.ts';
+import { Head, CompanyInfo, Panorama, Terms, Title } from './Itinerary.styles.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { StartButton } from './StartButton.tsx';
 
-/** An itinerary: title and map, days and price, what is included, and the company. */
+/** An itinerary: title and facts, days with their map, price, what is included, and the company. */
 export function Itinerary(props: ItineraryProps) {
   const {
     crumbs,
@@ -18,8 +18,6 @@ export function Itinerary(props: ItineraryProps) {
     title,
     summary,
     picture,
-    map,
-    stopNames,
     facts,
     priceTable,
     included,
@@ -28,7 +26,6 @@ export function Itinerary(props: ItineraryProps) {
     reviewQuotes,
     related,
     nearby,
-    days,
     isTrade,
   } = props;
   return (
@@ -45,22 +42,8 @@ export function Itinerary(props: ItineraryProps) {
               {summary}
             </Text>
             <StartButton id={id} isTrade={isTrade} />
-            <Facts items={facts} />
           </Title>
-          {map && (
-            <Map>
-              <RouteMap
-                {...map}
-                legend={false}
-                world="/maps/world.svg"
-                caption="Land and names: Natural Earth. Relief: NASA."
-                label={describeRoute(
-                  stopNames,
-                  days.flatMap(({ transfers }) => transfers),
-                )}
-              />
-            </Map>
-          )}
+          {facts.length > 0 && <Facts items={facts} />}
         </Head>
       </Container>
       {picture && (
@@ -125,11 +108,6 @@ export function Itinerary(props: ItineraryProps) {
       />
     </>
   );
-}
-
-/** Says what the map shows: every stop, then every leg with distance and time. */
-function describeRoute(stops: readonly string[], transfers: readonly string[]): string {
-  return [`Map of the route: ${stops.join(', ')}`, ...transfers].join('. ');
 }
 
 function IconList({ name, items, icon }: { name: string; items: readonly string[]; icon: typeof icons.check }) {

@@ -3,11 +3,12 @@ import { formatCountry } from '#src/content/formatCountry.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
 import { buildDayMap } from '#src/content/buildDayMap.ts';
+import type { Stop } from '#src/content/buildStops.ts';
 import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
 import { buildPicture } from '#src/content/buildPicture.ts';
-import { loadMapFeatures } from '#src/content/loadMapFeatures.ts';
+import { loadMapSurroundings } from '#src/content/loadMapSurroundings.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
@@ -40,7 +41,11 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     picture: buildPicture(content.heroImage) ?? null,
     map: map && {
       ...map,
-      features: await loadMapFeatures(context.get(apiContext), [...map.places, ...map.legs.flatMap(({ points }) => points)]),
+      ...(await loadMapSurroundings(
+        context.get(apiContext),
+        map.places,
+        map.legs.flatMap(({ points }) => points),
+      )),
     },
     stopNames,
     facts: buildKeyFacts(content),
@@ -54,6 +59,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     days: content.days.map((day, index) => ({
       ...buildDay(day, linked, names, content.days[index - 1]),
       map: day.images.length > 0 ? null : buildDayMap(day),
+      stop: findStop(map?.places ?? [], day.dayNumber),
     })),
     included: content.included,
     excluded: content.excluded,
@@ -69,6 +75,12 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };
+}
+
+/** Where on the map one is on a day. */
+function findStop(stops: readonly Stop[], dayNumber: number): Pick<Stop, 'id' | 'name'> | null {
+  const stop = stops.find(({ days }) => days.includes(dayNumber));
+  return stop ? { id: stop.id, name: stop.name } : null;
 }
 
 /** Whether the block is a paragraph of only this text. */

@@ -1,0 +1,35 @@
+import type { MapFeature, Position } from '@farwend/design-system';
+import { spanLongitudes } from './measureMapArea.ts';
+
+/** What makes a country known on a map, one of each. */
+const landmarkKinds: readonly (readonly MapFeature['kind'][])[] = [['lake', 'sea'], ['peak']];
+
+/**
+ * Chooses the water and the summit that a map of so many stops makes room for, the most important that lie near enough: around few stops
+ * there is room, and many need all of it.
+ */
+export function chooseLandmarks(places: readonly Position[], stops: number, features: readonly MapFeature[]): Position[] {
+  const widest = measureSpan(places) * growthFor(stops);
+  return landmarkKinds.reduce<Position[]>((chosen, kinds) => {
+    const landmark = features.find(
+      (feature) => kinds.includes(feature.kind) && measureSpan([...places, ...chosen, feature]) * NEARER_EDGE <= widest,
+    );
+    return landmark ? [...chosen, { lat: landmark.lat, lng: landmark.lng }] : chosen;
+  }, []);
+}
+
+/** How many times as wide as around its stops alone a map may become. */
+function growthFor(stops: number): number {
+  return stops <= 4 ? 2 : stops <= 6 ? 1.3 : 1;
+}
+
+/** A map is smaller by this around a landmark than around a stop, which stands farther from the edge. */
+const NEARER_EDGE = 0.64 / 0.76;
+
+/** Degrees across a map in portrait format around these positions, without its margins. */
+function measureSpan(positions: readonly Position[]): number {
+  const lats = positions.map(({ lat }) => lat);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = spanLongitudes(positions.map(({ lng }) => lng));
+  return Math.max((east - west) * Math.cos((((south + north) / 2) * Math.PI) / 180), (north - south) * (5 / 6), 1.5);
+}
