@@ -40,7 +40,12 @@ export async function loadPage<F extends ContentFields>(
     addLiveFields(type, [item.response], context),
     loadAuthor(fields.authorId, context),
     loadPlaces(
-      [...fields.body.blocks.flatMap((block) => (block.type === 'map' ? block.locationIds : [])), ...(type.mapLocationIds?.(fields) ?? [])],
+      [
+        ...(fields.primaryLocationId ? [fields.primaryLocationId] : []),
+        ...fields.locationIds,
+        ...fields.body.blocks.flatMap((block) => (block.type === 'map' ? block.locationIds : [])),
+        ...(type.mapLocationIds?.(fields) ?? []),
+      ],
       context,
     ),
     loadExtras(item, context),

@@ -30,7 +30,7 @@ export const JustJoined: Story = {
     gallery: [],
     foundedYear: null,
     base: null,
-    places: [],
+    map: null,
     languages: [],
     specialties: [],
     awards: [],

@@ -35,6 +35,9 @@ export const OnAMap: Story = {
         { name: 'Mani and Monemvasia', href: '/itineraries/mani-and-monemvasia', note: '8 nights, from $3,900', lat: 36.7, lng: 22.6 },
       ],
       land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+      features: [],
+      around: [],
+      format: 'landscape',
     },
   },
 };

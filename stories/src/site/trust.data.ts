@@ -10,6 +10,7 @@ import type {
   SearchProps,
 } from '@farwend/site/views';
 import { noComparison } from './comparison.data.ts';
+import { aegeanNames } from '../docs/routes.ts';
 import { caiqueItinerary } from './editorial.data.ts';
 import { ferryReview, greeceGuide, octopusReview, reviewList } from './pages.data.ts';
 
@@ -97,8 +98,17 @@ export const kyklosCompany: Omit<CompanyProps, 'form'> = {
   foundedYear: 2009,
   base: 'Naxos',
   countries: [{ name: 'Greece', slug: 'greece' }],
-  places: [{ name: 'Naxos', lat: 37.1, lng: 25.37, note: 'The office' }],
-  land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+  map: {
+    places: [
+      { name: 'Naxos', lat: 37.1, lng: 25.37, note: 'The office, 3 nights', href: '/itineraries/small-cyclades-by-caique' },
+      { name: 'Iraklia', lat: 36.84, lng: 25.46, note: '2 nights', href: '/itineraries/small-cyclades-by-caique' },
+      { name: 'Amorgos', lat: 36.83, lng: 25.9, note: '2 nights', href: '/itineraries/small-cyclades-by-caique' },
+    ],
+    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+    features: [...aegeanNames],
+    around: [],
+    format: 'landscape',
+  },
   languages: ['Greek', 'English'],
   specialties: ['Sailing', 'Food'],
   awards: [{ name: 'Aegean Small Boats Prize', year: 2024 }],

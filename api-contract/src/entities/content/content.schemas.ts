@@ -284,7 +284,7 @@ export function contentPage<T extends z.ZodType>(content: T) {
       image: Image.nullable(),
     }),
     author: PageAuthor.nullable().describe('The author, if shown on the team page'),
-    places: z.array(PagePlace).describe('The locations on maps in the text and of the days of an itinerary'),
+    places: z.array(PagePlace).describe('The locations it is about, those on maps in the text and those of the days of an itinerary'),
     breadcrumbs: z.array(Crumb),
     jsonLd: z.array(JsonLd),
     related: z.array(Snippet),

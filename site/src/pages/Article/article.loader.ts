@@ -7,6 +7,7 @@ import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatAmount, formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
+import { loadTextMaps } from '#src/content/loadTextMaps.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
@@ -22,7 +23,11 @@ export async function articleLoader(args: LoaderFunctionArgs) {
   );
   const { title, summary, heroImage, body, faq, sources, category, contentCountry, displayDate, publishedAt, readingMinutes } =
     page.content;
-  const blocks = buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places });
+  const blocks = await loadTextMaps(
+    context.get(apiContext),
+    buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
+    page.places,
+  );
   const date = displayDate ?? publishedAt;
   return {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),

@@ -22,6 +22,7 @@ import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
 import type { Votes } from '#src/reviews/useVotes.ts';
 import { buildReviewsHref, parseReviewQuery } from '#src/reviews/reviewQuery.ts';
 import { QuestionColumns, Cards, Columns, People, ReviewColumns, ReviewList } from './Company.styles.ts';
+import { mapSources, worldSheet } from '#src/content/mapSources.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyCredentials } from './CompanyCredentials.tsx';
 import type { CompanyData } from './buildCompanyData.ts';
@@ -39,7 +40,7 @@ export interface CompanyProps extends Omit<CompanyData, 'jsonLd' | 'seo' | 'trip
 
 /** The page of a travel company: profile, people, itineraries, reviews and a contact form. */
 export function Company(props: CompanyProps) {
-  const { name, slug, about, people, places, land, itineraries, gallery, reviews, counts, related, crumbs, votes, form, isTrade } = props;
+  const { name, slug, about, people, map, itineraries, gallery, reviews, counts, related, crumbs, votes, form, isTrade } = props;
   const tripRequestHref = useTripRequestHref();
   const companyQuery = parseReviewQuery(`company=${slug}`);
   return (
@@ -57,7 +58,7 @@ export function Company(props: CompanyProps) {
             {about.length > 0 && <RichText blocks={about} deeper={1} />}
             <CompanyCredentials {...props} />
           </Stack>
-          {places.length > 0 && <RouteMap places={places} land={land} route={false} label={`Where ${name} plans journeys`} />}
+          {map && <RouteMap {...map} route={false} world={worldSheet} caption={mapSources} label={`Where ${name} plans journeys`} />}
         </Columns>
         {people.length > 0 && (
           <People aria-label={`People of ${name}`}>

@@ -1,10 +1,10 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import type { Crumb, LandSquare, MapPlace, Picture, RichBlock, RichEntity } from '@farwend/design-system';
+import type { Crumb, Picture, RichBlock, RichEntity } from '@farwend/design-system';
 import type { AgentRecord } from '#src/companies/companyCatalogue.ts';
 import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
-import { findLandSquares } from '#src/content/findLandSquares.ts';
+import type { PlacesMap } from '#src/content/loadPlacesMap.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import type { ReviewCounts } from '#src/reviews/reviewSearch.ts';
@@ -40,10 +40,8 @@ export interface CompanyData {
   /** Town of its office; null if unknown. */
   base: string | null;
   countries: { name: string; slug: string }[];
-  /** Places on the map: its office and the countries it plans in. */
-  places: MapPlace[];
-  /** Land squares of the map. */
-  land: LandSquare[];
+  /** Its office and where one sleeps on its itineraries; null if neither is known. */
+  map: PlacesMap | null;
   languages: string[];
   specialties: string[];
   awards: { name: string; year: number }[];
@@ -75,6 +73,7 @@ interface CompanySources {
   page: Page;
   people: readonly AgentRecord[];
   base: Location | null;
+  map: PlacesMap | null;
   specialties: string[];
   countries: readonly Location[];
   reviews: DisplayedReview[];
@@ -84,10 +83,19 @@ interface CompanySources {
 }
 
 /** Builds the data of the page from the loaded records. */
-export function buildCompanyData({ page, people, base, specialties, countries, reviews, counts, companies }: CompanySources): CompanyData {
+export function buildCompanyData({
+  page,
+  people,
+  base,
+  map,
+  specialties,
+  countries,
+  reviews,
+  counts,
+  companies,
+}: CompanySources): CompanyData {
   const { content, seo, breadcrumbs, jsonLd, related, relatedTours, linked } = page;
   const { logo } = content;
-  const places = [...buildPlaces(base, 'The office'), ...countries.flatMap((country) => buildPlaces(country))];
   return {
     contentCountry: content.contentCountry,
     tripContext: { company: content.slug },
@@ -106,8 +114,7 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
     foundedYear: content.foundedYear,
     base: base?.name ?? null,
     countries: countries.map(({ name, slug }) => ({ name, slug })),
-    places,
-    land: findLandSquares(places),
+    map,
     languages: content.languages,
     specialties,
     awards: content.awards,
@@ -127,11 +134,6 @@ export function buildCompanyData({ page, people, base, specialties, countries, r
     jsonLd,
     seo: { ...seo, image: seo.image && { url: seo.image.url, alt: seo.image.alt } },
   };
-}
-
-function buildPlaces(location: Location | null, note?: string): MapPlace[] {
-  if (!location || location.lat === null || location.lng === null) return [];
-  return [{ name: location.name, lat: location.lat, lng: location.lng, ...(note ? { note } : {}) }];
 }
 
 function joinText({ content }: Extract<RichBlock, { type: 'paragraph' }>): string {

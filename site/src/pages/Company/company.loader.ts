@@ -6,6 +6,7 @@ import { parseReviewQuery } from '#src/reviews/reviewQuery.ts';
 import { loadCountries } from '#src/shared/loadCountries.ts';
 import { loadOrRedirect } from '#src/shared/loadOrRedirect.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
+import { loadCompanyMap } from './loadCompanyMap.ts';
 import { buildCompanyData, type CompanyData } from './buildCompanyData.ts';
 
 /** Most people on the page of a company. */
@@ -24,9 +25,10 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
   const countries = await loadCountries(context);
   const placeNames = Object.fromEntries(countries.map(({ id, name }) => [id, name]));
   const company = { id: content.id, slug: content.slug, name: content.title };
-  const [agents, base, specializations, reviews, companies] = await Promise.all([
+  const [agents, base, map, specializations, reviews, companies] = await Promise.all([
     loadAgents(context),
     content.baseLocationId ? api.get('/v2/locations/{id}', { params: { id: content.baseLocationId } }).catch(() => null) : null,
+    loadCompanyMap(context, content),
     content.specialtyIds.length > 0 ? api.get('/v3/specializations', { query: { limit: '100' } }).then(({ items }) => items) : [],
     fetchReviews(api, parseReviewQuery(''), { places: [], placeNames, company }, { offset: 0, withCounts: true }),
     loadCompanyList(context),
@@ -35,6 +37,7 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
     page,
     people: findPeople(content, agents).slice(0, MAX_PEOPLE),
     base,
+    map,
     specialties: specializations.filter(({ id }) => content.specialtyIds.includes(id)).map(({ name }) => name),
     countries: countries.filter(({ id }) => content.countriesServed.includes(id)),
     reviews: reviews.items.slice(0, MAX_REVIEWS),

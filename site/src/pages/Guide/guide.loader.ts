@@ -5,6 +5,7 @@ import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
+import { loadTextMaps } from '#src/content/loadTextMaps.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildReviewQuotes } from '#src/content/buildReviewQuotes.ts';
@@ -21,7 +22,11 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     context.get(apiContext).get('/v2/guide_pages/{id}', { params: { id: params['slug'] ?? '' }, query }),
   );
   const { content, linked } = page;
-  const blocks = buildRichBlocks(content.body, { linked, reviews: page.relatedReviews, places: page.places });
+  const blocks = await loadTextMaps(
+    context.get(apiContext),
+    buildRichBlocks(content.body, { linked, reviews: page.relatedReviews, places: page.places }),
+    page.places,
+  );
   const samples = content.sampleItineraryIds.flatMap((id) => linked[id] ?? []);
   const tours = [...samples, ...page.relatedTours.filter(({ id }) => !content.sampleItineraryIds.includes(id))];
   return {

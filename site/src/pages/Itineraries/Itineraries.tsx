@@ -2,6 +2,7 @@ import { Breadcrumbs, Container, FilterBar, Link, PageHeader, Pagination, RouteM
 import { CompareTray } from '#src/compare/CompareTray.tsx';
 import type { Comparison } from '#src/compare/useComparison.ts';
 import { buildListHref } from '#src/content/buildListHref.ts';
+import { mapSources, worldSheet } from '#src/content/mapSources.ts';
 import { PageTop } from '#src/content/PageTop.styles.ts';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { TripRequestButton } from '#src/trip-context/TripRequestButton.tsx';
@@ -60,7 +61,7 @@ export function Itineraries(props: ItinerariesProps) {
         {alternatives ? (
           <NothingFits {...alternatives} />
         ) : map ? (
-          <RouteMap {...map} route={false} label="The routes on a map" />
+          <RouteMap {...map} route={false} world={worldSheet} caption={mapSources} label="The routes on a map" />
         ) : (
           <List>
             {itineraries.map((itinerary) => (
