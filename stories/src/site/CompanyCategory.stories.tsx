@@ -19,5 +19,22 @@ type Story = StoryObj<typeof meta>;
 /** The companies of a category. */
 export const Some: Story = {};
 
+/** On a map: a number for each office. */
+export const OnAMap: Story = {
+  args: {
+    otherView: '/travel-companies/under-sail',
+    map: {
+      places: [
+        { name: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', note: 'Naxos, Greece; plans in Greece', lat: 37.1, lng: 25.37 },
+        { name: 'Meltemi Days', href: '/travel-company/meltemi-days', note: 'Athens, Greece; plans in Greece', lat: 37.98, lng: 23.73 },
+      ],
+      format: 'landscape',
+      land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+      features: [],
+      around: [],
+    },
+  },
+};
+
 /** No company stands here. */
-export const None: Story = { args: { companies: [], body: [] } };
+export const None: Story = { args: { companies: [], otherView: null, body: [] } };

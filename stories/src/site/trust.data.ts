@@ -71,6 +71,8 @@ export const sailingCategory: CompanyCategoryProps = {
   picture: coast,
   body: [{ id: 'b1', type: 'paragraph', content: [{ text: 'A skipper decides at breakfast, because the wind does.' }] }],
   companies: [kyklos, saltgrove],
+  map: null,
+  otherView: '/travel-companies/under-sail?view=map',
   others: companyList.themes.slice(1),
   crumbs: crumbs(['Travel companies', '/travel-companies'], ['Under sail', '/travel-companies/under-sail']),
   comparison: noComparison,

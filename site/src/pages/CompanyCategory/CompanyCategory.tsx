@@ -1,9 +1,10 @@
-import { Breadcrumbs, Heading, Link, PageHeader, RichText, Section, Stack, Text } from '@farwend/design-system';
+import { Breadcrumbs, Heading, Link, PageHeader, RichText, RouteMap, Section, Stack, Text } from '@farwend/design-system';
 import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
 import { CompareTray } from '#src/compare/CompareTray.tsx';
 import { listChoices } from '#src/companies/listChoices.ts';
 import type { Comparison } from '#src/compare/useComparison.ts';
+import { mapSources, worldSheet } from '#src/content/mapSources.ts';
 import type { CompanyCategoryData } from './companyCategory.loader.ts';
 
 /** Props of CompanyCategory. */
@@ -11,8 +12,8 @@ export interface CompanyCategoryProps extends Omit<CompanyCategoryData, 'seo' | 
   comparison: Comparison;
 }
 
-/** The companies of a category: pinned ones first, then the best rated. */
-export function CompanyCategory({ title, summary, body, companies, others, crumbs, comparison }: CompanyCategoryProps) {
+/** The companies of a category: pinned ones first, then the best rated; as rows, or with the same numbers on a map. */
+export function CompanyCategory({ title, summary, body, companies, map, otherView, others, crumbs, comparison }: CompanyCategoryProps) {
   const reviews = companies.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   return (
     <>
@@ -31,7 +32,10 @@ export function CompanyCategory({ title, summary, body, companies, others, crumb
               </p>
             }
           />
-          {companies.length > 0 ? (
+          {otherView && <Link href={otherView}>{map ? 'Show them as rows' : 'Show them on a map'}</Link>}
+          {map ? (
+            <RouteMap {...map} route={false} world={worldSheet} caption={mapSources} label="Their offices on a map" />
+          ) : companies.length > 0 ? (
             <CompanyList companies={companies} level={2} comparison={comparison} />
           ) : (
             <Text>
@@ -49,7 +53,7 @@ export function CompanyCategory({ title, summary, body, companies, others, crumb
           <CategoryLinks categories={[{ title: 'All companies', href: '/travel-companies' }, ...others]} />
         </Stack>
       </Section>
-      <CompareTray kind="companies" comparison={comparison} rows={listChoices(companies)} />
+      <CompareTray kind="companies" comparison={comparison} rows={map ? [] : listChoices(companies)} />
     </>
   );
 }
