@@ -53,7 +53,7 @@ export const kenyaNames: readonly MapFeature[] = [
   { kind: 'country', name: 'Kenya', lat: -0.2, lng: 38.9 },
   { kind: 'country', name: 'Tanzania', lat: -3.4, lng: 37.9 },
   { kind: 'sea', name: 'Indian Ocean', lat: -3.6, lng: 41.2 },
-  { kind: 'lake', name: 'Lake Victoria', lat: -1.25, lng: 33.6 },
+  { kind: 'lake', name: 'Lake Victoria', lat: -0.65, lng: 33.8 },
   { kind: 'river', name: 'Tana', lat: -0.9, lng: 39.8 },
   { kind: 'region', name: 'Great Rift Valley', lat: -1.1, lng: 36.2 },
   { kind: 'peak', name: 'Mount Kenya', detail: '5,199 m', lat: -0.15, lng: 37.3 },
