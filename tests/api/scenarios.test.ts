@@ -42,7 +42,7 @@ const numbers: readonly (readonly [what: string, count: number])[] = [
   ["content WHERE type = 'landingPage'", 36],
   ["content WHERE type = 'landingPageCategory'", 9],
   ["content WHERE type = 'companyCategory'", 10],
-  ["content WHERE type = 'contentPage'", 12],
+  ["content WHERE type = 'contentPage'", 19],
   ["content WHERE type = 'company'", 21],
   ["published_content WHERE type = 'company'", 18],
   ["content WHERE status = 'CHANGED'", 2],
@@ -53,7 +53,7 @@ const numbers: readonly (readonly [what: string, count: number])[] = [
   ['news_snippets WHERE displayed', 14],
   ["reviews WHERE status = 'PUBLISHED'", 1264],
   ['review_votes', 3900],
-  ['templates WHERE owner_partner_id IS NULL', 48],
+  ['templates WHERE owner_partner_id IS NULL', 56],
   ['templates WHERE owner_partner_id IS NOT NULL', 5],
 ];
 

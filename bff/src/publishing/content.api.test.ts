@@ -22,7 +22,7 @@ const types = {
   landing_page_categories: ['landingPageCategories', 9],
   companies: ['companies', 18],
   company_categories: ['companyCategories', 10],
-  contents: ['contentPages', 12],
+  contents: ['contentPages', 19],
 } as const;
 
 describe.each(Object.entries(types))('/v2/%s', (path, [entity, publishedCount]) => {
