@@ -198,7 +198,7 @@ test('three people of three continents have an opinion, each as the API has it',
       const { responseHoursMedian = null, responseCount = 0 } = company ?? {};
       expect(facts.includes('Answers within')).toBe(responseHoursMedian !== null);
       if (responseHoursMedian !== null) {
-        expect(facts).toContain(`${responseHoursMedian} hour`);
+        expect(facts).toContain(`${responseHoursMedian}\u00A0hour`);
         expect(facts).toContain(`${responseCount} requests`);
         expect(responseCount).toBeGreaterThanOrEqual(10);
       }
