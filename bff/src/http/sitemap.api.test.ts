@@ -28,7 +28,7 @@ async function shouldBeListed(): Promise<string[]> {
      WHERE displayed AND coalesce(closes_at, 'infinity') >= current_date AND coalesce(opens_at, '-infinity') <= current_date`,
   );
   const still =
-    '/ /trip-request/ /articles/ /guides/ /itineraries/ /destinations/ /careers/ /news/ /our-promises/ /team/ /travel-insurance/ /about-us/ /how-it-works/ /contact/ /contact-travel-company/ /travel-companies/ /reviews/';
+    '/ /trip-request/ /articles/ /guides/ /itineraries/ /destinations/ /careers/ /news/ /our-promises/ /team/ /travel-insurance/ /about-us/ /how-it-works/ /contact/ /contact-travel-company/ /travel-companies/ /reviews/ /letters/';
   return [...new Set([...rows.map(({ path }) => path), ...still.split(' ')])].toSorted();
 }
 
