@@ -22,7 +22,7 @@ test('the board shows every step of the trip request, in what is chosen for all 
     const frame = page.locator(`iframe[title="Step ${step}"]`);
     await frame.scrollIntoViewIfNeeded();
     const story = frame.contentFrame();
-    await story.locator('html[dir=rtl][data-mode=dark]').waitFor({ state: 'attached' }); // each choice loads the frame again
+    await story.locator('html[dir=rtl][data-mode=dark]').waitFor({ state: 'attached' });
     await story.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
   const budget = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'budget', exact: true }) });

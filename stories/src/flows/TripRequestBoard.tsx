@@ -55,6 +55,7 @@ function Frame({ step, shown }: { step: StepName; shown: TripRequestBoardProps }
   const { stories, saved } = boardSteps[step];
   const node = tripRequestMachine.root.states['form']?.states[step];
   const id = stories[shown.answers];
+  const url = storyUrl(id, { ...shown });
   return (
     <Column>
       <Heading level={2} size="h4">
@@ -62,8 +63,9 @@ function Frame({ step, shown }: { step: StepName; shown: TripRequestBoardProps }
       </Heading>
       <Screen>
         {isInPreview && (
+          // A new frame for each choice: leading an existing one elsewhere adds to the history of Back, and may lose to a load under way.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a story of this Storybook
-          <iframe title={`Step ${step}`} src={storyUrl(id, { ...shown })} loading="lazy" />
+          <iframe key={url} title={`Step ${step}`} src={url} loading="lazy" />
         )}
       </Screen>
       <Link href={`./?path=/story/${id}`} variant="quiet">
