@@ -11,9 +11,14 @@ type RepliesByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]:
 
 /** The input of one call: body, query and path parameters as the contract declares them, and the options for sending it. */
 export type CallInput<C extends Call> = (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
-  (C extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
+  (C extends { query: infer Q extends z.ZodType } ? { query?: QueryInput<z.input<Q>> } : unknown) &
   (keyof PathParams<C['path']> extends never ? unknown : { params: PathParams<C['path']> }) &
   SendOptions;
+
+/** A query whose filters are open takes other names too; zod would require their type, a string, of `limit` and `offset` as well. */
+type QueryInput<I> = string extends keyof I
+  ? { [Name in keyof I as string extends Name ? never : Name]: I[Name] } & Record<string, string | number | boolean | undefined>
+  : I;
 
 /** Options of any call. */
 export interface SendOptions {

@@ -58,7 +58,7 @@ export const loadGuides = serverCache<GuideListItem[]>((context) => {
 /** Loads the served countries, most popular first. */
 export const loadServedCountries = serverCache<CountryListItem[]>(async (context) => {
   const fields = 'id,name,slug,isoCode2,parentIds,lat,lng,image,summary';
-  const query = { limit: '900', served: 'true', sort: '-popularity', fields } as const;
+  const query = { limit: 900, served: 'true', sort: '-popularity', fields } as const;
   return (await context.get(apiContext).get('/v2/locations/countries', { query })).items;
 });
 

@@ -56,7 +56,7 @@ export async function loadSearchResult(api: Client, query: SearchPageQuery): Pro
     api.get('/v2/search', {
       query: { q, ...choices, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...(isVerbatim ? { verbatim: 'true' } : {}) },
     }),
-    api.get('/v2/careers', { query: { q, limit: '6' } }),
+    api.get('/v2/careers', { query: { q, limit: 6 } }),
     api.post('/v3/review_searches', { body: { filters: {}, q, limit: 1 } }),
   ]);
   const result: SearchResult = {

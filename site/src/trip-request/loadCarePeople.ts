@@ -19,7 +19,7 @@ export function loadCarePeople({ context }: Pick<LoaderFunctionArgs, 'context'>)
 }
 
 const loadPeople = serverCache<CarePerson[]>(async (context) => {
-  const { items } = await context.get(apiContext).get('/v3/team_members', { query: { limit: '12', department: CARE } });
+  const { items } = await context.get(apiContext).get('/v3/team_members', { query: { limit: 12, department: CARE } });
   return items.map(buildPerson);
 });
 

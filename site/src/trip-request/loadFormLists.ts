@@ -17,7 +17,7 @@ export function loadFormLists(api: Client): Promise<FormLists> {
 
 async function fetchLists(api: Client): Promise<FormLists> {
   const [places, countryFacts, countries] = await Promise.all([
-    api.get('/v3/destinations', { query: { limit: '9000', params: 'served' } }),
+    api.get('/v3/destinations', { query: { limit: 9000, params: 'served' } }),
     api.get('/v3/country_settings'),
     api.get('/v3/countries', { query: { sort: 'name', limit: 900 } }),
   ]);

@@ -39,7 +39,7 @@ export async function loadTripStart(context: TripContext, api: Client, loadLists
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Asks for a list of one, because browsers log every 404. */
-const queryOf = (id: string) => ({ ...(UUID.test(id) ? { id } : { slug: id }), published: 'true', limit: '1' }) as const;
+const queryOf = (id: string) => ({ ...(UUID.test(id) ? { id } : { slug: id }), published: 'true', limit: 1 }) as const;
 
 async function findItinerary(id: string, api: Client) {
   const { items } = await api.get('/v2/itineraries', { query: queryOf(id) });

@@ -17,7 +17,7 @@ export interface CareerListItem {
 
 /** Loads the open positions, at most a hundred; visitors get only displayed ones. */
 export async function careersLoader({ context }: LoaderFunctionArgs): Promise<CareerListItem[]> {
-  const { items } = await context.get(apiContext).get('/v2/careers', { query: { limit: '100' } });
+  const { items } = await context.get(apiContext).get('/v2/careers', { query: { limit: 100 } });
   return items
     .filter(({ isOpen }) => isOpen) // team members also get closed positions, which do not belong on this page
     .map((position) => ({

@@ -16,7 +16,7 @@ export interface CompaniesData {
 export async function companiesLoader({ context }: LoaderFunctionArgs): Promise<CompaniesData> {
   const api = context.get(apiContext);
   const [{ items }, companies] = await Promise.all([
-    api.get('/v2/company_categories', { query: { published: 'true', sort: 'title', limit: '100' } }),
+    api.get('/v2/company_categories', { query: { published: 'true', sort: 'title', limit: 100 } }),
     loadCompanyList(context),
   ]);
   const toLink = ({ title, slug }: { title: string; slug: string }) => ({ title, href: `/travel-companies/${slug}` });

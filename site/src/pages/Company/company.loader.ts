@@ -29,7 +29,7 @@ export async function companyLoader(args: LoaderFunctionArgs): Promise<CompanyDa
     loadAgents(context),
     content.baseLocationId ? api.get('/v2/locations/{id}', { params: { id: content.baseLocationId } }).catch(() => null) : null,
     loadCompanyMap(context, content),
-    content.specialtyIds.length > 0 ? api.get('/v3/specializations', { query: { limit: '100' } }).then(({ items }) => items) : [],
+    content.specialtyIds.length > 0 ? api.get('/v3/specializations', { query: { limit: 100 } }).then(({ items }) => items) : [],
     fetchReviews(api, parseReviewQuery(''), { places: [], placeNames, company }, { offset: 0, withCounts: true }),
     loadCompanyList(context),
   ]);

@@ -61,5 +61,5 @@ export type HomeData = Omit<Awaited<ReturnType<typeof homeLoader>>, 'hasOwnActio
 
 const loadNewestArticles = serverCache(async (context) => {
   const fields = 'id,title,slug,summary,category,contentCountry,readingMinutes';
-  return (await context.get(apiContext).get('/v2/articles', { query: { published: 'true', limit: '4', fields } })).items;
+  return (await context.get(apiContext).get('/v2/articles', { query: { published: 'true', limit: 4, fields } })).items;
 });

@@ -14,7 +14,7 @@ export async function myTripsLoader({ request, context }: LoaderFunctionArgs): P
   if (!isAuthenticated) return redirect(`/login/?return=${encodeURIComponent(new URL(request.url).pathname)}`);
   if (personType === 'agent') return { firstName, trips: null, counts: await loadCounts(requestAgentCounts(api)) };
   if (personType === 'teamMember') return { firstName, trips: null, counts: await loadCounts(requestTeamCounts(api)) };
-  const { items } = await api.get('/v3/trip_requests', { query: { limit: '100', sort: '-createdAt', fields: tripFields } });
+  const { items } = await api.get('/v3/trip_requests', { query: { limit: 100, sort: '-createdAt', fields: tripFields } });
   return { firstName, counts: null, trips: items.map((item) => buildTrip(item)) };
 }
 
@@ -45,7 +45,7 @@ function requestAgentCounts(api: Client): PendingCount[] {
 }
 
 function requestTeamCounts(api: Client): PendingCount[] {
-  const requests = (status: string) => api.get('/v3/trip_requests', { query: { status, limit: '1' } });
+  const requests = (status: string) => api.get('/v3/trip_requests', { query: { status, limit: 1 } });
   return [
     { name: 'To read', note: 'requests just sent', of: requests('PENDING,SCREENING') },
     { name: 'Waiting', note: 'for an answer of the traveller', of: requests('NEEDS_INFO') },

@@ -13,7 +13,7 @@ export async function partnerContactLoader({ context }: LoaderFunctionArgs): Pro
   const api = context.get(apiContext);
   const [countries, companies] = await Promise.all([
     api.get('/v2/locations/countries', { query: { served: 'true' } }),
-    api.get('/v2/companies', { query: { limit: '1', published: 'true' } }),
+    api.get('/v2/companies', { query: { limit: 1, published: 'true' } }),
   ]);
   return {
     countries: countries.items.flatMap(({ isoCode2, name }) => (isoCode2 ? [{ code: isoCode2, name }] : [])),

@@ -20,7 +20,7 @@ export async function loadTextPage(path: string, api: Client, query: { preview?:
   });
   const isReply = (value: unknown): value is TextPageReply => typeof value === 'object' && value !== null && 'content' in value;
   if (isReply(bySlug) && bySlug.content.path === path) return bySlug;
-  const { items } = PATH.test(path) ? await api.get('/v2/contents', { query: { path, published: 'true', limit: '1' } }) : { items: [] };
+  const { items } = PATH.test(path) ? await api.get('/v2/contents', { query: { path, published: 'true', limit: 1 } }) : { items: [] };
   if (items[0]) return read(items[0].id);
   if (isReply(bySlug)) return bySlug;
   throw bySlug;

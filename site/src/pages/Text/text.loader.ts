@@ -17,7 +17,7 @@ export async function textLoader(args: LoaderFunctionArgs) {
 }
 
 async function loadTeam(api: Client): Promise<TeamPerson[]> {
-  const { items } = await api.get('/v3/team_members', { query: { limit: '100', sort: 'sortOrder' } });
+  const { items } = await api.get('/v3/team_members', { query: { limit: 100, sort: 'sortOrder' } });
   return items.map(({ id, givenName, familyName, title, department = '', bio = null, photo }) => ({
     id,
     name: `${givenName} ${familyName}`,
