@@ -25,6 +25,7 @@ export const openCalls: readonly string[] = [
   'GET /v3/travelers/{id}/status',
   'POST /v3/privacy_requests',
   'GET /v3/privacy_requests/{id}/download_url',
+  'GET /v3/privacy_requests/{id}/links/{token}',
   'PUT /v3/privacy_requests/{id}/confirmations',
   'POST /v3/privacy_requests/{id}/cancellations',
   'GET /v3/countries',

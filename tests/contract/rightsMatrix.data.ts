@@ -199,6 +199,11 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { admin: 'C', care: 'C' },
   },
   {
+    resource: 'Checks of mailed links of privacy requests',
+    calls: ['GET /v3/privacy_requests/{id}/links/{token}'],
+    rights: { teamMember: 'R', agent: 'R', traveler: 'R', anonymous: 'R' },
+  },
+  {
     resource: 'Mailed links of privacy requests',
     calls: ['PUT /v3/privacy_requests/{id}/confirmations', 'POST /v3/privacy_requests/{id}/cancellations'],
     writes: 'U',

@@ -592,6 +592,7 @@ export const addedCalls: readonly string[] = [
   'GET /v3/privacy_requests',
   'GET /v3/privacy_requests/{id}',
   'DELETE /v3/privacy_requests/{id}',
+  'GET /v3/privacy_requests/{id}/links/{token}',
   'PUT /v3/privacy_requests/{id}/confirmations',
   'POST /v3/privacy_requests/{id}/cancellations',
   'PUT /v3/privacy_requests/{id}/status',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { admins, anyone, type Caller, careTeam } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { privacyHoldReasons, privacyRefusalReasons, privacyRequestStatuses } from '../statuses/privacyRequest.ts';
+import { privacyHoldReasons, privacyLinkKinds, privacyRefusalReasons, privacyRequestStatuses } from '../statuses/privacyRequest.ts';
 
 const people: readonly Caller[] = ['anonymous', 'traveler'];
 const readers: readonly Caller[] = ['traveler', ...careTeam];
@@ -110,6 +110,12 @@ export const privacyRequests = {
   }),
   list: get('/v3/privacy_requests', 'List privacy requests', { access: readers, query: ListQuery, reply: field.pageOf(PrivacyRequest) }),
   read: get('/v3/privacy_requests/{id}', 'Read a privacy request', { access: readers, reply: PrivacyRequest }),
+  link: get('/v3/privacy_requests/{id}/links/{token}', 'Check a mailed link about personal data', {
+    access: anyone,
+    reply: z.object({ kind: z.enum(privacyLinkKinds).describe('What following it does') }),
+    description:
+      'Changes nothing. 404 for a wrong token as for an unknown id; 410 once the link was used or called off, or is past its time.',
+  }),
   confirm: put('/v3/privacy_requests/{id}/confirmations', 'Confirm a privacy request by the mailed link', {
     access: anyone,
     body: z.strictObject({ token: Token }),

@@ -8,6 +8,10 @@ export const privacyHoldReasons = ['LEGAL_HOLD', 'BOOKED_TRIP'] as const;
 /** Why a request is refused. */
 export const privacyRefusalReasons = ['NOT_THE_PERSON', 'NO_DATA', 'EXCESSIVE', 'LEGAL_DUTY'] as const;
 
+/** What the links in mails about a request do: confirm an erasure or a copy, call either off, download the copy. */
+export const privacyLinkKinds = ['erase', 'copy', 'cancel', 'download'] as const;
+export type PrivacyLinkKind = (typeof privacyLinkKinds)[number];
+
 /** The states of a request for a copy or the erasure of personal data. `owner` is whoever holds the mailed link. */
 export const privacyRequestMachine: StateMachine<PrivacyRequestStatus> = {
   states: privacyRequestStatuses,

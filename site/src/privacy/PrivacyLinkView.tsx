@@ -1,15 +1,14 @@
+import type { PrivacyLinkKind } from '@farwend/api-contract';
 import { Button, ButtonLink, Heading, Section, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
-
-/** What a mailed link about somebody’s data does. */
-export type PrivacyLinkKind = 'erase' | 'copy' | 'cancel' | 'download';
+import type { DeadLinkState } from './readLinkFailure.ts';
 
 /** Props of PrivacyLinkView. */
 export interface PrivacyLinkViewProps {
   /** Effect of the link. */
   kind: PrivacyLinkKind;
-  /** `asking` before confirmation; `expired` if the link leads nowhere any more. */
-  state: 'asking' | 'done' | 'expired';
+  /** `asking` before confirmation; else it is done, or why the link has no effect. */
+  state: 'asking' | 'done' | DeadLinkState;
   /** Renders the form element around its content. */
   renderForm: (content: ReactNode) => ReactNode;
   /** Address of the copy, for a download. */
@@ -55,15 +54,21 @@ const texts: Record<PrivacyLinkKind, LinkTexts> = {
   },
 };
 
-const expired = {
-  heading: 'This link leads nowhere any more',
-  lead: 'It was used or called off, its time is over, or your mail program cut it in two. Copy the whole address, or write to us.',
+const deadLinks: Record<DeadLinkState, readonly [heading: string, lead: string]> = {
+  unknown: [
+    'This link is not whole',
+    'Part of its address is missing or was changed; mail programs sometimes cut long ones in two. Copy the whole address from the mail, or write to us and we do it for you.',
+  ],
+  spent: [
+    'This link leads nowhere any more',
+    'It was used or called off, or its time is over. Write to us if you meant to go on: a person answers, and sends you a new one.',
+  ],
 };
 
 /** Asks before a mailed link takes effect, because mail scanners follow links, too. */
 export function PrivacyLinkView({ kind, state, renderForm, downloadUrl }: PrivacyLinkViewProps) {
   const { asking, lead, action, done, doneLead } = texts[kind];
-  const [heading, text] = ({ asking: [asking, lead], done: [done, doneLead], expired: [expired.heading, expired.lead] } as const)[state];
+  const [heading, text] = { asking: [asking, lead] as const, done: [done, doneLead] as const, ...deadLinks }[state];
   return (
     <Section>
       <Stack gap={6} align="start">

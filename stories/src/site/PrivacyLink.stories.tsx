@@ -24,5 +24,8 @@ export const Closed: Story = { args: { state: 'done' } };
 /** The copy is ready, and the link leads to it. */
 export const Download: Story = { args: { kind: 'download', downloadUrl: '#copy' } };
 
-/** The link was used, called off or cut in two. */
-export const Expired: Story = { args: { state: 'expired' } };
+/** The link was used or called off, or its time is over. */
+export const Expired: Story = { args: { state: 'spent' } };
+
+/** The link was cut in two. */
+export const Cut: Story = { args: { state: 'unknown' } };

@@ -7,8 +7,8 @@ import type { action } from './privacyLink.action.ts';
 
 /** Target of the links in mails about somebody’s data; asks, then confirms, calls off or leads to the copy. Works without JavaScript. */
 export function PrivacyLinkPage() {
-  const { kind, id, code, downloadUrl, isExpired } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? (isExpired ? 'expired' : 'asking');
+  const { kind, id, code, state: linkState, downloadUrl } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? linkState;
   return (
     <>
       <PageHead

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { PrivacyLinkKind } from '@farwend/api-contract';
 import { keyedHash } from '#src/settings/secrets.ts';
 import type { Settings } from '#src/settings/settings.ts';
-
-/** What a mailed link does: confirm an erasure or a copy, call either off, download the copy. */
-export type PrivacyLinkKind = 'erase' | 'copy' | 'cancel' | 'download';
 
 /** Signs a link for the mail about a privacy request; only its recipient knows the code. */
 export function signPrivacyLink(kind: PrivacyLinkKind, id: string, settings: Settings): string {

@@ -1,4 +1,4 @@
-import type { contract, ReplyOf } from '@farwend/api-contract';
+import type { contract, PrivacyLinkKind, ReplyOf } from '@farwend/api-contract';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { signCopyUrl } from '#src/domains/privacy/exports/copyUrl.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -11,16 +11,15 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { listPage } from '#src/records/lists.ts';
 import { findForUpdate, findVisible, saveChange } from '#src/records/records.ts';
+import { checkPrivacyLink, isConfirmable, isDownloadable } from './checkPrivacyLink.ts';
 import { findEarlierRequest, insertPrivacyRequest, mailConfirmation, requestByAddress } from './createPrivacyRequest.ts';
 import { cancelPrivacyRequest, confirmPrivacyRequest, refusePrivacyRequest } from './movePrivacyRequest.ts';
-import { hasValidPrivacyCode, type PrivacyLinkKind } from './privacyLink.ts';
+import { hasValidPrivacyCode } from './privacyLink.ts';
 import { mailDelay } from './privacyMails.ts';
 import { privacyRequestEntity as entity } from './privacyRequest.entity.ts';
 import type { PrivacyRequestRow } from './privacyRequest.model.ts';
 import { selectTwin } from './privacyRequest.sql.ts';
 
-const CONFIRM_MS = 72 * 3_600_000;
-const DOWNLOAD_MS = 7 * 86_400_000;
 const EXTENDED_MS = 90 * 86_400_000;
 
 export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> = {
@@ -53,10 +52,11 @@ export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> =
   },
   list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   read: async ({ params }, context) => ok(entity.present(await findVisible(entity, params.id, context), context.actor)),
+  link: async ({ params: { id, token } }, context) => ok({ kind: await checkPrivacyLink(id, token, context) }),
   confirm: async ({ params, body }, context) => {
     const row = await findLinked(['erase', 'copy'], params.id, body.token, context);
     if (row.status !== 'RECEIVED') return noContent(); // followed before, or called off since
-    if (Date.now() - row.createdAt.getTime() > CONFIRM_MS) throw new Failure('link.expired');
+    if (!isConfirmable(row)) throw new Failure('link.expired');
     const twin = await context.db.first(selectTwin, { id: row.id, emailHmac: row.emailHmac, kind: row.kind });
     if (!twin) await confirmPrivacyRequest(row, context); // a second one would change nothing, and expires
     return noContent();
@@ -90,8 +90,7 @@ export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> =
   downloadUrl: async ({ params, query: { token } }, context) => {
     const row =
       token === undefined ? await findVisible(entity, params.id, context) : await findLinked(['download'], params.id, token, context);
-    const isReady = row.kind === 'EXPORT' && row.status === 'DONE' && Date.now() - row.statusChangedAt.getTime() < DOWNLOAD_MS;
-    if (!isReady) throw notFound();
+    if (!isDownloadable(row)) throw notFound();
     return ok(signCopyUrl(row.id, context.settings));
   },
 };

@@ -80,6 +80,33 @@ describe('asking by address', () => {
   });
 });
 
+describe('a mailed link', () => {
+  const check = async ({ id, token }: { id: string; token: string }) => {
+    const { status, body, problem } = await api.call(privacyRequests.link, { params: { id, token } });
+    return status === 200 ? body.kind : problem.errorCode;
+  };
+
+  test('is known until it is used, called off or past its time', async () => {
+    const { id: travelerId, email } = await createTraveler();
+    await api.call(privacyRequests.create, { body: { kind: 'ERASE', email }, captcha: 'privacyRequest' });
+    const link = await readLink(email, 'erase', /delete everything/);
+    expect(await check(link)).toBe('erase');
+    expect(await check({ ...link, token: 'x'.repeat(22) })).toBe('resource.notFound');
+    expect(await check({ ...link, id: travelerId })).toBe('resource.notFound');
+    const age = (interval: string) =>
+      query(server.databaseUrl, `UPDATE privacy_requests SET created_at = now() - $2::interval WHERE id = $1`, [link.id, interval]);
+    await age('73 hours');
+    expect(await check(link)).toBe('link.expired');
+    await age('1 hour');
+    await api.call(privacyRequests.confirm, { params: { id: link.id }, body: { token: link.token } });
+    expect(await check(link)).toBe('link.expired');
+    const cancel = await readLink(email, 'cancel', /account is closed|closed your account/);
+    expect(await check(cancel)).toBe('cancel');
+    await api.call(privacyRequests.cancel, { params: { id: cancel.id }, body: { token: cancel.token } });
+    expect(await check(cancel)).toBe('link.expired');
+  });
+});
+
 test('a link in the mail calls an erasure off and opens the account again', async () => {
   const traveler = await createTraveler();
   const { id } = (await erase(traveler.id)).body;
