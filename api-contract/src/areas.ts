@@ -20,7 +20,11 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     about: 'Sales, the commission they bring, what partners owe of it, and exchange rates.',
     entities: ['salesRecordings', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
   },
-  { name: 'Travelers', about: 'The people who travel.', entities: ['travelers', 'travelerProfiles', 'privacyRequests', 'legalHolds'] },
+  {
+    name: 'Travelers',
+    about: 'The people who travel.',
+    entities: ['travelers', 'travelerProfiles', 'privacyRequests', 'legalHolds', 'retentionPolicies', 'retentionRuns'],
+  },
   {
     name: 'Partners',
     about: 'Travel companies, their agents, and our team.',

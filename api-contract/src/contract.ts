@@ -42,6 +42,7 @@ import { agents } from './entities/agents.ts';
 import { changeRequests } from './entities/changeRequests.ts';
 import { partnerAvailabilities } from './entities/partnerAvailabilities.ts';
 import { legalHolds, privacyRequests } from './entities/privacy.ts';
+import { retentionPolicies, retentionRuns } from './entities/retention.ts';
 import { partners } from './entities/partners.ts';
 import { specializations } from './entities/specializations.ts';
 import { standards } from './entities/standards.ts';
@@ -82,6 +83,8 @@ export type Contract = {
   travelerProfiles: typeof travelerProfiles;
   privacyRequests: typeof privacyRequests;
   legalHolds: typeof legalHolds;
+  retentionPolicies: typeof retentionPolicies;
+  retentionRuns: typeof retentionRuns;
   partners: typeof partners;
   partnerAvailabilities: typeof partnerAvailabilities;
   agents: typeof agents;
@@ -164,6 +167,8 @@ export const contract: Contract = {
   travelerProfiles,
   privacyRequests,
   legalHolds,
+  retentionPolicies,
+  retentionRuns,
   partners,
   partnerAvailabilities,
   agents,

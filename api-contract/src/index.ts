@@ -11,6 +11,7 @@ export { type LocationType, locationTypes } from './entities/locations.schemas.t
 export { photoSearch } from './entities/images.ts';
 export { exclusionReasons, type ExclusionReason } from './entities/exclusionReasons.ts';
 export { Agent } from './entities/agents.schemas.ts';
+export { type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
 export { TeamMember } from './entities/teamMembers.ts';

@@ -58,6 +58,8 @@ import { teamMemberHandlers } from './domains/accounts/teamMembers/teamMember.ro
 import { registrationHandlers } from './domains/travelers/travelers/registration.routes.ts';
 import { travelerHandlers } from './domains/travelers/travelers/traveler.routes.ts';
 import { legalHoldHandlers } from './domains/privacy/legalHolds/legalHold.routes.ts';
+import { retentionPolicyHandlers } from './domains/privacy/retention/retentionPolicy.routes.ts';
+import { retentionRunHandlers } from './domains/privacy/retention/retentionRun.routes.ts';
 import { privacyRequestHandlers } from './domains/privacy/privacyRequests/privacyRequest.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
@@ -106,6 +108,8 @@ export const handlers: AllHandlers = {
   travelerProfiles: travelerProfileHandlers,
   privacyRequests: privacyRequestHandlers,
   legalHolds: legalHoldHandlers,
+  retentionPolicies: retentionPolicyHandlers,
+  retentionRuns: retentionRunHandlers,
   partners: partnerHandlers,
   partnerAvailabilities: availabilityHandlers,
   agents: agentHandlers,

@@ -8,8 +8,10 @@ import {
 } from './domains/conversations/conversations.jobs.ts';
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
-import { privacyRequestsJob } from './domains/privacy/privacy.jobs.ts';
+import { checkRetentionJob, privacyRequestsJob, retentionJob } from './domains/privacy/privacy.jobs.ts';
 import { privacyRequests } from './domains/privacy/privacyRequests/privacyRequests.job.ts';
+import { checkRetention } from './domains/privacy/retention/checkRetention.job.ts';
+import { runRetention } from './domains/privacy/retention/runRetention.job.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
 import {
   checkLedgerJob,
@@ -100,6 +102,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   runImportJob,
   undoImportJob,
   privacyRequestsJob,
+  retentionJob,
+  checkRetentionJob,
 ];
 
 /** The handlers of all jobs. */
@@ -139,5 +143,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(runImportJob, runImportInBackground(services, importTypes)),
     createJobWorker(undoImportJob, undoImportInBackground(services, importTypes)),
     createJobWorker(privacyRequestsJob, privacyRequests(services)),
+    createJobWorker(retentionJob, runRetention(services)),
+    createJobWorker(checkRetentionJob, checkRetention(services)),
   ];
 }

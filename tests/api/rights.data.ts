@@ -66,6 +66,14 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM legal_holds`,
   },
   {
+    entity: 'retentionRun',
+    paths: ['/v3/retention_runs'],
+    staff: ['admin'],
+    secret: true,
+    list: '/v3/retention_runs',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM retention_runs`,
+  },
+  {
     entity: 'tripRequest',
     paths: ['/v3/trip_requests'],
     staff: 'all',

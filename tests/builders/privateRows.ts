@@ -36,5 +36,6 @@ const statements = [
   `INSERT INTO privacy_requests (id, kind, subject_type, subject_id, email, email_hmac, status, due_at)
    SELECT gen_random_uuid(), 'EXPORT', 'TRAVELER', t.id, t.email, t.email, 'RECEIVED', now() + interval '30 days' FROM travelers t`,
   `INSERT INTO legal_holds (id, subject_type, subject_id, reason) SELECT gen_random_uuid(), 'TRAVELER', t.id, 'A claim is open.' FROM travelers t LIMIT 3`,
+  `INSERT INTO retention_runs (id, dry_run, status) SELECT gen_random_uuid(), true, 'DONE' FROM generate_series(1, 3)`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];

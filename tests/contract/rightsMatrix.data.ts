@@ -221,6 +221,8 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { traveler: 'R', anonymous: 'R' },
   },
   { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
+  { resource: 'Retention policies', calls: ['/v3/retention_policies'], rights: { admin: 'RU' } },
+  { resource: 'Retention runs', calls: ['/v3/retention_runs'], rights: { admin: 'CR' } },
   { resource: 'Traveler profiles', calls: ['/v3/traveler_profiles'], rights: { traveler: 'RU', admin: 'RU', care: 'RU' } },
   {
     resource: 'Agents',

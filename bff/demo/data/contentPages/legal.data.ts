@@ -37,13 +37,15 @@ When these terms change we say so on this page thirty days before, and keep the 
     `You tell us a good deal about yourself so that somebody can plan well for you. This is what happens to it.
 ## What we keep, and how long
 | What | Why | How long
-| Your request: places, dates, party, wishes, budget | To introduce you to companies | Three years after the journey, then without names
-| Letters and papers with companies | So that both sides have the same | Three years after the journey
-| Name, e-mail, telephone | To reach you | As long as you have an account, then 30 days
+| Your request: places, dates, party, wishes, budget | To introduce you to companies | Three years after the journey, then without names and your words
+| Letters and papers with companies | So that both sides have the same | Three years after the journey, then without names and your words; passports thirty days
+| Name, e-mail, telephone | To reach you | Until you delete your account, or have not used it for three years; we write to you thirty days before
+| What you write to us by a form of this site | To answer | Two years after it is settled
+| Mails that we sent you | To know what we said | Thirteen months
 | Reviews | For other travellers | Until you take them back
 | Newsletter address | To send it | Until you unsubscribe; one click, no questions
-| Visits to pages, without a name | To see what is read | Ninety days
-| Money records of companies | The law | Ten years
+| Visits to pages | To see what is read | Fourteen months
+| Invoices, contracts, money records | The law | Seven years
 ## Who sees it
 The person on our desk who looks after your part of the world. A company that is proposed to you sees your first name, country and wishes; your family name, e-mail and telephone only when it has accepted and been introduced. Your budget, if you say so, never. Nobody else; nothing is sold, lent or swapped.
 ## Where it is

@@ -1016,6 +1016,31 @@ This is the last mail you get from us, unless you write first. Travel well.
 You get this mail because the owner of this address asked Farwend to delete their data.`,
     variables: {},
   }),
+  'account-retention': mail({
+    name: 'Account unused for three years',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Shall we keep your account?',
+    preheader: 'We have not heard from you for a long time.',
+    body: `# It has been a while, {{givenName}}
+
+We have not heard from you for a long time, and we keep nobody’s data without a reason. On {{erasedOn}} we delete your account: your name, your addresses, and what you wrote to us.
+
+If you would like to stay, sign in before then. Nothing else is needed.
+
+**[Keep my account]({{signInUrl}})**
+
+> If you do nothing, nothing is needed either. Reviews that you published stay, signed “A traveler”, and you are welcome back at any time.
+
+---
+
+You get this mail because there is an account with this address at Farwend.`,
+    variables: {
+      givenName: name('Jordan'),
+      erasedOn: date('2027-07-13'),
+      signInUrl: url('https://farwend.example/login'),
+    },
+  }),
   'user-invited': mail({
     name: 'Invitation to an account',
     audience: 'STAFF',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
+/** Documents whose time is over, but for those that a legal hold keeps. */
 export const selectDueDocuments = statement(
   'documents.due',
   {},
@@ -8,9 +9,15 @@ export const selectDueDocuments = statement(
     id: z.uuid(),
   }),
   `
-  SELECT id FROM documents WHERE status <> 'PURGED' AND (purge_after < current_date
+  SELECT id FROM documents d WHERE status <> 'PURGED' AND (purge_after < current_date
     OR (status = 'DELETED' AND deleted_at < now() - interval '30 days')
-    OR (status = 'PENDING_UPLOAD' AND created_at < now() - interval '1 day')) LIMIT 1000`,
+    OR (status = 'PENDING_UPLOAD' AND created_at < now() - interval '1 day'))
+  AND NOT EXISTS (SELECT FROM active_legal_holds h WHERE h.subject_id = d.owner_person_id)
+  AND NOT EXISTS (
+    SELECT FROM document_links l LEFT JOIN trip_matches m ON l.type = 'TRIP_MATCH' AND m.id = l.target_id
+      LEFT JOIN sales_recordings s ON l.type = 'SALES_RECORDING' AND s.id = l.target_id
+    WHERE l.document_id = d.id AND (l.target_id IN (SELECT subject_id FROM active_legal_holds)
+      OR coalesce(m.trip_request_id, s.trip_request_id, l.target_id) IN (SELECT id FROM held_trip_requests))) LIMIT 1000`,
 );
 
 export const eraseDocumentVersions = statement(

@@ -1,3 +1,5 @@
+import { NO_NAME } from './parameters.ts';
+
 /** Somebody as they are called and reached in one record. */
 export interface Identity {
   email: string | null;
@@ -13,9 +15,6 @@ export interface NamePatterns {
   /** Single names as one writes them: "may" is a verb, "May" may be she. */
   names: string;
 }
-
-/** An expression that matches nothing. */
-const NOTHING = '(?!)';
 
 /** Patterns of everything in texts that tells who the person is. */
 export function buildNamePatterns(identities: readonly Identity[]): NamePatterns {
@@ -50,7 +49,7 @@ function numberPatterns({ prefix, number }: { prefix: string; number: string }):
 
 function joinPatterns(patterns: readonly string[]): string {
   const unique = [...new Set(patterns)].toSorted((a, b) => b.length - a.length); // the longest first, so that no part is left
-  return unique.length === 0 ? NOTHING : `(?:${unique.join('|')})`;
+  return unique.length === 0 ? NO_NAME : `(?:${unique.join('|')})`;
 }
 
 function stripAccents(text: string): string {

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import type { Subject } from './loadSubject.ts';
-
-/** What the statements about a person are given: everything that is theirs, and whether the words of their reviews stay. */
-export type ErasureParameters = Subject & { keepReviews: boolean };
 
 const ids = z.array(z.uuid()).readonly();
 const texts = z.array(z.string()).readonly();
 
-/** Their types, by name. */
-export const parameterShapes: Record<keyof ErasureParameters, z.ZodType> = {
+/** The records that belong to a person or a trip, by table. */
+export const belongingShapes = {
   userIds: ids,
-  travelerIds: ids,
   requestIds: ids,
   sharedRequestIds: ids,
   matchIds: ids,
@@ -23,10 +18,59 @@ export const parameterShapes: Record<keyof ErasureParameters, z.ZodType> = {
   privacyRequestIds: ids,
   recordIds: ids,
   deviceIds: texts,
+};
+
+/** The types of what the statements of an erasure are given, by name. */
+export const parameterShapes = {
+  ...belongingShapes,
+  travelerIds: ids,
+  agentIds: ids,
+  /** Companies that applied and were rejected. */
+  partnerIds: ids,
+  contactRequestIds: ids,
   emails: texts,
   emailPatterns: texts,
+  /** Addresses that leave the mails sent to them. */
+  recipients: texts,
   devicePrincipals: texts,
   phrases: z.string(),
   names: z.string(),
+  /** Whether somebody is forgotten everywhere, and not in these records alone. */
+  everywhere: z.boolean(),
+  /** Whether the words of their reviews stay. */
   keepReviews: z.boolean(),
+};
+
+export type ErasureParameters = z.output<z.ZodObject<typeof parameterShapes>>;
+
+/** An expression that matches nothing. */
+export const NO_NAME = '(?!)';
+
+/** The parameters of an erasure that changes nothing. */
+export const noRecords: ErasureParameters = {
+  userIds: [],
+  requestIds: [],
+  sharedRequestIds: [],
+  matchIds: [],
+  conversationIds: [],
+  sharedConversationIds: [],
+  documentIds: [],
+  keptDocumentIds: [],
+  imageIds: [],
+  mailIds: [],
+  privacyRequestIds: [],
+  recordIds: [],
+  deviceIds: [],
+  travelerIds: [],
+  agentIds: [],
+  partnerIds: [],
+  contactRequestIds: [],
+  emails: [],
+  emailPatterns: [],
+  recipients: [],
+  devicePrincipals: [],
+  phrases: NO_NAME,
+  names: NO_NAME,
+  everywhere: false,
+  keepReviews: false,
 };

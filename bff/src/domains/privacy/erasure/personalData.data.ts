@@ -19,7 +19,7 @@ const partyWithout = (condition: string) => `(
 const record = 'version created_at updated_at';
 const authors = 'created_by_id updated_by_id';
 const team = 'It is about the team and its work, not about travelers.';
-const companies = 'It is about companies and their agents, not about travelers.';
+const companies = 'It is about companies, not about people.';
 const content = 'The team writes it for everybody.';
 const figures = 'It counts, and names nobody.';
 
@@ -160,8 +160,8 @@ export const personalData: Record<string, TableRules> = {
       flexible_departure_date departure_span return_date total_nights number_of_adults adult_age_groups number_of_children child_age_groups
       trip_type comfort rooms pace budget_per_person_usd own_budget_per_person_usd total_budget budget_includes_flights budget_flexibility
       budget_ceiling_usd include_newsletter may_ask_others consultation source form_version confirmed risk_flags match_count_target
-      resume_on editable_until submitted_at qualified_at first_matched_at introduced_at booked_at closed_at lost_reason_code clock_steps
-      visibilities ${record}`,
+      resume_on editable_until submitted_at qualified_at first_matched_at introduced_at booked_at closed_at erased_at lost_reason_code
+      clock_steps visibilities ${record}`,
     ID: `id based_on_itinerary_id requested_company_id traveler_ids assigned_to_id follower_ids duplicate_of_id ${authors}`,
     PERSONAL: {
       travelers: partyWithout('true'),
@@ -184,6 +184,7 @@ export const personalData: Record<string, TableRules> = {
       scores: labelsOf('scores', '{"reasons": []}'),
       search_text: `plain_text(reference || ' ' || array_to_string(destination_names, ' '))`,
     },
+    also: { erased_at: 'coalesce(erased_at, now())' },
     ofOthers: {
       rows: 'id = ANY (:sharedRequestIds)',
       names: ['trip_title', 'trip_description', 'status_note', 'matching_notes', 'lost_note'],
@@ -249,7 +250,7 @@ export const personalData: Record<string, TableRules> = {
   // Conversations: messages before the conversations, whose snippets are read from them.
   messages: {
     entityType: 'message',
-    rows: `(author_type = 'traveler' AND author_id = ANY (:travelerIds))
+    rows: `(author_type = 'traveler' AND (author_id = ANY (:travelerIds) OR (NOT :everywhere AND conversation_id = ANY (:conversationIds))))
       OR (kind = 'SYSTEM' AND conversation_id = ANY (:conversationIds) AND body LIKE 'The travelers ask for changes to the proposal%')`,
     NONE: `author_type kind send_at sent_at edited_at redacted_at contact_data_detected ${record}`,
     ID: `id conversation_id author_id document_ids reply_to_id ${authors}`,
@@ -265,7 +266,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'conversation',
     rows: 'id = ANY (:conversationIds)',
     NONE: `subject_type status status_changed_at status_reason_code last_message_at last_author_type awaiting_reply_from sla_due_at
-      sla_reminded_at care_called_at message_count first_traveler_at first_agent_at ${record}`,
+      sla_reminded_at care_called_at message_count first_traveler_at first_agent_at erased_at ${record}`,
     ID: `id trip_request_id trip_match_id partner_id assigned_to_id ${authors}`,
     TEXT: {
       title: `left(coalesce((SELECT r.trip_title FROM trip_requests r WHERE r.id = conversations.trip_request_id), 'Conversation')
@@ -274,6 +275,7 @@ export const personalData: Record<string, TableRules> = {
       last_message_snippet: `(SELECT left(m.body, 120) FROM messages m WHERE m.conversation_id = conversations.id AND m.sent_at IS NOT NULL
         ORDER BY m.sent_at DESC, m.id DESC LIMIT 1)`,
     },
+    also: { erased_at: 'now()' },
     ofOthers: { rows: 'id = ANY (:sharedConversationIds)', names: ['title', 'status_note', 'last_message_snippet'] },
   },
   conversation_participants: {
@@ -288,7 +290,7 @@ export const personalData: Record<string, TableRules> = {
     NONE: `subject_type owner_scope pinned ${record}`,
     ID: `id subject_id mentions ${authors}`,
     TEXT: { body: erased },
-    ofOthers: { rows: 'true', names: ['body'], phrasesOnly: true },
+    ofOthers: { rows: ':everywhere', names: ['body'], phrasesOnly: true },
   },
   documents: {
     entityType: 'document',
@@ -312,7 +314,7 @@ export const personalData: Record<string, TableRules> = {
     rows: 'id = ANY (:mailIds)',
     NONE: `template_key template_version category related_type status status_changed_at attempts send_at sent_at test ${record}`,
     ID: `id person_id related_id provider_id singleton_key ${authors}`,
-    PERSONAL: { to: `CASE WHEN "to" && :emails THEN ARRAY[${address}] ELSE "to" END`, reply_to: nothing },
+    PERSONAL: { to: `CASE WHEN "to" && :recipients THEN ARRAY[${address}] ELSE "to" END`, reply_to: nothing },
     TEXT: { subject: erased, html: empty, text: empty, data: object, error: nothing },
     also: { status: `CASE status WHEN 'QUEUED' THEN 'CANCELLED' ELSE status END` },
   },
@@ -400,7 +402,7 @@ export const personalData: Record<string, TableRules> = {
   newsletter_receipts: { kept: 'They are deleted with the subscription.', NONE: 'status created_at', ID: 'id newsletter_request_id' },
   contact_requests: {
     entityType: 'contactRequest',
-    rows: 'email = ANY (:emails) OR created_by_id = ANY (:userIds)',
+    rows: 'id = ANY (:contactRequestIds) OR email = ANY (:emails) OR created_by_id = ANY (:userIds)',
     NONE: `option status status_changed_at ${record}`,
     ID: `id handled_by_id ${authors}`,
     PERSONAL: { name: erased, email: address, view_id: nothing },
@@ -408,7 +410,7 @@ export const personalData: Record<string, TableRules> = {
   },
   company_contact_requests: {
     entityType: 'companyContactRequest',
-    rows: 'email = ANY (:emails) OR created_by_id = ANY (:userIds)',
+    rows: 'id = ANY (:contactRequestIds) OR email = ANY (:emails) OR created_by_id = ANY (:userIds)',
     NONE: `kind country_codes status status_changed_at ${record}`,
     ID: `id company_id partner_id handled_by_id ${authors}`,
     PERSONAL: { name: erased, email: address, phone: nothing, view_id: nothing, company_name: nothing, website: nothing },
@@ -475,24 +477,38 @@ export const personalData: Record<string, TableRules> = {
     ID: `id subject_id ${authors}`,
     TEXT: 'reason',
   },
+  retention_policies: { kept: team, NONE: `key days ${record}`, ID: `id ${authors}` },
+  retention_runs: { kept: figures, NONE: `dry_run status results finished_at ${record}`, ID: `id ${authors}` },
   nodes: { kept: figures, NONE: 'name fingerprints started_at seen_at', ID: 'id' },
 
   // Partners
   partners: {
-    kept: companies,
+    entityType: 'partner',
+    rows: 'id = ANY (:partnerIds)',
     NONE: `display_name legal_name status status_changed_at status_reason_code paused_until access_ended_at website time_zone business_hours
       holidays languages currency_code commission_rate_pct commission_terms max_open_matches auto_accept sustainability_score licences
       insurance contract billing_address profile profile_published_at exclusions country_codes search_text ${record}`,
     ID: `id company_id care_owner_id specialization_ids no_compete_ids ${authors}`,
-    PERSONAL: 'email phone',
-    TEXT: 'status_note',
+    PERSONAL: { email: address, phone: nothing },
+    TEXT: { status_note: nothing },
   },
   agents: {
-    kept: companies,
-    NONE: `is_lead languages country_codes receives_new_matches max_open_matches shown_publicly ${record}`,
+    entityType: 'agent',
+    rows: 'id = ANY (:agentIds)',
+    NONE: `is_lead languages country_codes receives_new_matches max_open_matches shown_publicly search_text ${record}`,
     ID: `id partner_id user_id specialization_ids ${authors}`,
-    PERSONAL: 'given_name family_name email phone title photo out_of_office signature search_text',
-    TEXT: 'bio opinion',
+    PERSONAL: {
+      given_name: erased,
+      family_name: erased,
+      email: address,
+      phone: nothing,
+      title: nothing,
+      photo: nothing,
+      out_of_office: nothing,
+      signature: nothing,
+    },
+    TEXT: { bio: nothing, opinion: nothing },
+    also: { receives_new_matches: 'false', shown_publicly: 'false' },
   },
   partner_countries: {
     kept: companies,

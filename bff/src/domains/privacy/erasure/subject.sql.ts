@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
+import { belongingShapes } from './parameters.ts';
+
+const idList = z.array(z.uuid()).readonly();
 
 /** The records of one person: the given one, and all that were merged with it, directly or not. */
 export const selectTravelerIds = statement(
@@ -18,7 +21,7 @@ export const selectTravelerIds = statement(
 /** What the person is or was called, and where they are or were reached: in their records, accounts, earlier versions and parties. */
 export const selectIdentities = statement(
   'erasure.identities',
-  { travelerIds: z.array(z.uuid()).readonly(), emails: z.array(z.string()).readonly() },
+  { travelerIds: idList, emails: z.array(z.string()).readonly() },
   z.object({
     email: z.string().nullable(),
     givenName: z.string().nullable(),
@@ -44,35 +47,20 @@ export const selectIdentities = statement(
   UNION SELECT unnest(:emails::text[]), NULL, NULL, NULL`,
 );
 
-const ids = z.array(z.uuid());
-
-/** Everything that is theirs, by table. */
+/** Everything that is theirs, by table; of a trip or a conversation alone, if no traveler and no address is given. */
 export const selectBelongings = statement(
   'erasure.belongings',
-  { travelerIds: z.array(z.uuid()).readonly(), emails: z.array(z.string()).readonly() },
-  z.object({
-    userIds: ids,
-    requestIds: ids,
-    sharedRequestIds: ids,
-    matchIds: ids,
-    conversationIds: ids,
-    sharedConversationIds: ids,
-    documentIds: ids,
-    keptDocumentIds: ids,
-    imageIds: ids,
-    mailIds: ids,
-    privacyRequestIds: ids,
-    deviceIds: z.array(z.string()),
-    recordIds: ids,
-  }),
+  { travelerIds: idList, emails: z.array(z.string()).readonly(), closedRequestIds: idList, closedConversationIds: idList },
+  z.object(belongingShapes),
   `
   WITH account AS (
     SELECT id FROM users WHERE (person_type = 'traveler' AND person_id = ANY (:travelerIds::uuid[]))
       OR id IN (SELECT user_id FROM travelers WHERE id = ANY (:travelerIds::uuid[]))
   ), party AS (
-    SELECT r.id, r.device_id, EXISTS (SELECT FROM jsonb_array_elements(r.travelers) item WHERE (item ->> 'isPrimary')::boolean
-      AND (item ->> 'travelerId' = ANY (:travelerIds::uuid[]::text[]) OR lower(item ->> 'email') = ANY (:emails::text[]))) AS leads
-    FROM trip_requests r WHERE r.traveler_ids && :travelerIds::uuid[]
+    SELECT r.id, r.device_id, r.id = ANY (:closedRequestIds::uuid[]) OR EXISTS (SELECT FROM jsonb_array_elements(r.travelers) item
+      WHERE (item ->> 'isPrimary')::boolean
+        AND (item ->> 'travelerId' = ANY (:travelerIds::uuid[]::text[]) OR lower(item ->> 'email') = ANY (:emails::text[]))) AS leads
+    FROM trip_requests r WHERE r.id = ANY (:closedRequestIds::uuid[]) OR r.traveler_ids && :travelerIds::uuid[]
       OR (r.status IN ('DRAFT', 'EXPIRED') AND EXISTS (
         SELECT FROM jsonb_array_elements(r.travelers) item WHERE lower(item ->> 'email') = ANY (:emails::text[])))
   ), own AS (SELECT id, device_id FROM party WHERE leads
@@ -80,7 +68,7 @@ export const selectBelongings = statement(
   ), joined AS (SELECT conversation_id AS id FROM conversation_participants WHERE person_id = ANY (:travelerIds::uuid[])
   ), talk AS (
     SELECT c.id, (c.trip_request_id IN (SELECT id FROM own) OR c.subject_type = 'SUPPORT') AS leads FROM conversations c
-    WHERE c.trip_request_id IN (SELECT id FROM own) OR c.id IN (SELECT id FROM joined)
+    WHERE c.trip_request_id IN (SELECT id FROM own) OR c.id IN (SELECT id FROM joined) OR c.id = ANY (:closedConversationIds::uuid[])
   ), sold AS (SELECT s.id FROM sales_recordings s JOIN own ON own.id = s.trip_request_id
   ), paper AS (
     SELECT d.id, d.category IN ('INVOICE', 'CONTRACT') AS stays FROM documents d
@@ -88,8 +76,10 @@ export const selectBelongings = statement(
       SELECT l.document_id FROM document_links l WHERE (l.type = 'TRAVELER' AND l.target_id = ANY (:travelerIds::uuid[]))
         OR (l.type = 'TRIP_REQUEST' AND l.target_id IN (SELECT id FROM own)) OR (l.type = 'TRIP_MATCH' AND l.target_id IN (SELECT id FROM matched))
         OR (l.type = 'SALES_RECORDING' AND l.target_id IN (SELECT id FROM sold))))
+      AND (cardinality(:closedRequestIds::uuid[]) = 0 OR NOT EXISTS (SELECT FROM document_links o WHERE o.document_id = d.id AND o.type <> 'PARTNER'
+        AND o.target_id NOT IN (SELECT id FROM own UNION ALL SELECT id FROM matched UNION ALL SELECT id FROM sold)))
   ), device AS (
-    SELECT device_id FROM own UNION SELECT device_id FROM views WHERE user_id IN (SELECT id FROM account)
+    SELECT device_id FROM own WHERE id <> ALL (:closedRequestIds::uuid[]) UNION SELECT device_id FROM views WHERE user_id IN (SELECT id FROM account)
     UNION SELECT device_id FROM events WHERE user_id IN (SELECT id FROM account)
     UNION SELECT device_id FROM review_votes WHERE user_id IN (SELECT id FROM account)
   ), wrote AS (
@@ -121,10 +111,24 @@ export const selectBelongings = statement(
 /** The files of documents, and the originals of pictures. */
 export const selectFiles = statement(
   'erasure.files',
-  { documentIds: z.array(z.uuid()).readonly(), imageIds: z.array(z.uuid()).readonly() },
+  { documentIds: idList, imageIds: idList },
   z.object({ documents: z.array(z.string()), pictures: z.array(z.string()) }),
   `
   SELECT ARRAY(SELECT storage_key FROM documents WHERE id = ANY (:documentIds) AND storage_key IS NOT NULL) AS documents,
     ARRAY(SELECT left(sha256, 32) FROM images i WHERE id = ANY (:imageIds) AND sha256 IS NOT NULL
       AND NOT EXISTS (SELECT FROM images o WHERE o.sha256 = i.sha256 AND o.id <> ALL (:imageIds::uuid[]))) AS pictures`,
+);
+
+/** The travelers of a trip or a conversation, and the addresses of its party. */
+export const selectParty = statement(
+  'erasure.party',
+  { closedRequestIds: idList, closedConversationIds: idList },
+  z.object({ travelerIds: z.array(z.uuid()), emails: z.array(z.string()) }),
+  `
+  WITH trip AS (SELECT traveler_ids, travelers FROM trip_requests WHERE id = ANY (:closedRequestIds::uuid[]))
+  SELECT ARRAY(SELECT unnest(traveler_ids) FROM trip
+      UNION SELECT person_id FROM conversation_participants WHERE person_type = 'traveler' AND (conversation_id = ANY (:closedConversationIds::uuid[])
+        OR conversation_id IN (SELECT id FROM conversations WHERE trip_request_id = ANY (:closedRequestIds::uuid[])))) AS "travelerIds",
+    ARRAY(SELECT DISTINCT lower(item ->> 'email') FROM trip, jsonb_array_elements(travelers) item
+      WHERE item ->> 'email' LIKE '%@%' AND item ->> 'email' NOT LIKE '%@erased.invalid') AS emails`,
 );

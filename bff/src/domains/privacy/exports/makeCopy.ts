@@ -19,8 +19,7 @@ export async function makeCopy(requestId: string, person: Person, context: CallC
   const subject = await loadSubject(person, context);
   const tables: CopiedTables = {};
   for (const { table, run, uses } of copySteps) {
-    const values = { ...subject, keepReviews: false };
-    const found = await db.first(run, Object.fromEntries(uses.map((name) => [name, values[name]])));
+    const found = await db.first(run, Object.fromEntries(uses.map((name) => [name, subject[name]])));
     if (found && found.rows.length > 0) tables[table] = found.rows.map((row) => openNeeds(row, context));
   }
   const ids = [...subject.documentIds, ...subject.keptDocumentIds];

@@ -3,7 +3,7 @@ import { DataTypes } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
-import type { ErasureReport } from '#src/domains/privacy/erasure/erasePerson.ts';
+import type { ErasureReport } from '#src/domains/privacy/erasure/eraseRecords.ts';
 
 /** A row of privacy_requests. */
 export interface PrivacyRequestRow extends RecordRow {
