@@ -58,6 +58,7 @@ export const caiqueItinerary: ItineraryProps = {
   },
   details: [{ name: 'Pace', value: 'Unhurried' }],
   bestMonths: [5, 6, 9, 10],
+  monthReasons: [],
   blocks: [],
   days: [
     {

@@ -10,10 +10,13 @@ import { followDays } from './followDays.ts';
 import type { ItineraryProps } from './ItineraryProps.ts';
 import { StartButton } from './StartButton.tsx';
 
-type DaysProps = Pick<ItineraryProps, 'blocks' | 'days' | 'map' | 'stopNames' | 'price' | 'details' | 'bestMonths' | 'id' | 'isTrade'>;
+type DaysProps = Pick<
+  ItineraryProps,
+  'blocks' | 'days' | 'map' | 'stopNames' | 'price' | 'details' | 'bestMonths' | 'monthReasons' | 'id' | 'isTrade'
+>;
 
 /** Why the journey goes this way, with price, best months and details beside it; then the days as stops along a route, beside their map. */
-export function Days({ blocks, days, map, stopNames, price, details, bestMonths, id, isTrade }: DaysProps) {
+export function Days({ blocks, days, map, stopNames, price, details, bestMonths, monthReasons, id, isTrade }: DaysProps) {
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => (way.current && map ? followDays(way.current) : undefined), [map]);
   return (
@@ -49,6 +52,11 @@ export function Days({ blocks, days, map, stopNames, price, details, bestMonths,
               </Text>
               <MonthScale months={bestMonths} />
               <Text variant="small">{formatMonths(bestMonths)}</Text>
+              {monthReasons.map((reason) => (
+                <Text key={reason} variant="small" tone="soft">
+                  {reason}
+                </Text>
+              ))}
             </SidebarGroup>
           )}
           <Facts items={details} look="list" />

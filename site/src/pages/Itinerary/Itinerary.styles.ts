@@ -1,30 +1,44 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 
+/** The title above everything; from tablets on the facts stand beside what the journey is about. */
 export const Head = styled.header`
   display: grid;
-  gap: ${token.space[10]} ${token.space.column};
+  gap: ${token.space[6]} ${token.space.column};
   padding-block: ${token.space[8]} ${token.space[12]};
 
-  ${from.menu} {
+  & > dl {
+    align-self: start;
+  }
+
+  ${from.tablet} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
     padding-block-start: ${token.space[10]};
   }
 `;
 
 export const Title = styled.div`
   display: grid;
-  gap: ${token.space[5]};
-  justify-items: start;
-  align-content: end;
+  gap: ${token.space[4]};
   min-inline-size: 0;
 
-  & > p:nth-of-type(2) {
+  ${from.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Lead = styled.div`
+  display: grid;
+  gap: ${token.space[6]};
+  justify-items: start;
+  align-content: start;
+  min-inline-size: 0;
+
+  & > p {
     max-inline-size: 36rem;
   }
 
-  ${from.menu} {
+  ${from.tablet} {
     padding-inline-end: ${token.space[8]};
   }
 `;

@@ -5,7 +5,7 @@ import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import type { ItineraryProps } from './ItineraryProps.ts';
 import { Days } from './Days.tsx';
-import { Head, CompanyInfo, Panorama, Terms, Title } from './Itinerary.styles.ts';
+import { Head, CompanyInfo, Lead, Panorama, Terms, Title } from './Itinerary.styles.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { StartButton } from './StartButton.tsx';
 
@@ -38,12 +38,14 @@ export function Itinerary(props: ItineraryProps) {
               {region}
             </Text>
             <Heading level={1}>{title}</Heading>
+          </Title>
+          <Lead>
             <Text variant="lead" tone="soft">
               {summary}
             </Text>
             <StartButton id={id} isTrade={isTrade} />
-          </Title>
-          {facts.length > 0 && <Facts items={facts} />}
+          </Lead>
+          {facts.length > 0 && <Facts items={facts} look="list" />}
         </Head>
       </Container>
       {picture && (

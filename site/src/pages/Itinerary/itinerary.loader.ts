@@ -53,6 +53,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     priceTable: buildPriceTable(content),
     details: buildDetails(content),
     bestMonths: content.bestMonths,
+    monthReasons: content.monthReasons.map(({ reason }) => reason),
     blocks: buildRichBlocks(body, { linked, reviews: page.relatedReviews, places: page.places }).filter(
       (block) => !isParagraphOf(block, content.summary),
     ),

@@ -13,14 +13,11 @@ export interface FactText {
 
 /** Builds the key facts below the title. */
 export function buildKeyFacts(itinerary: Itinerary): FactText[] {
-  const { nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, monthReasons, partyMin, partyMax } = itinerary;
-  const reasons = monthReasons.map(({ reason }) => reason).join(' ');
+  const { nights, priceFromPerPersonUSD: from, priceBasis, bestMonths, partyMin, partyMax } = itinerary;
   return [
     { name: 'Length', value: formatNights(nights) },
     ...(from === null ? [] : [{ name: 'Price', value: `from ${formatDollars(from)}`, note: bases[priceBasis] }]),
-    ...(bestMonths.length > 0
-      ? [{ name: 'At its best', value: formatMonths(bestMonths), ...(reasons === '' ? {} : { note: reasons }) }]
-      : []),
+    ...(bestMonths.length > 0 ? [{ name: 'At its best', value: formatMonths(bestMonths) }] : []),
     { name: 'Party', value: formatAmount(partyMin === partyMax ? partyMax : `${partyMin} to ${partyMax}`, 'people') },
   ];
 }
