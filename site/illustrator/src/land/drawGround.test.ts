@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { clipLine } from './clipLine.ts';
 import { drawGround, type Ground } from './drawGround.ts';
 import { drawContours, type Relief } from './relief.ts';
+import type { Line } from './topology.ts';
 
 const island: [number, number][] = [
   [1, 1],
@@ -9,6 +10,14 @@ const island: [number, number][] = [
   [4, 4],
   [1, 4],
   [1, 1],
+];
+/** Land all over the square that is drawn. */
+const square: Line = [
+  [-9, -9],
+  [9, -9],
+  [9, 9],
+  [-9, 9],
+  [-9, -9],
 ];
 const ground: Ground = {
   land: [island],
@@ -29,6 +38,23 @@ test('draws land, relief, borders and coast in colours of the page', () => {
   for (const part of ['land', 'band1', 'band6', 'contour', 'border', 'sea', 'coast']) expect(drawing).toContain(`var(--fw-map-${part})`);
   for (const part of ['band7', 'ice', 'lake', 'river']) expect(drawing).not.toContain(`var(--fw-map-${part})`);
   expect(drawing).not.toMatch(/#[\da-f]{3}|NaN|undefined/);
+});
+
+test('lakes have a shore, but none where a square cuts them', () => {
+  const lakeAt = (west: number): Line => [
+    [west, 2],
+    [west + 1, 2],
+    [west + 1, 3],
+    [west, 3],
+    [west, 2],
+  ];
+  const shores = (lake: Line) => {
+    const drawing = drawGround({ ...ground, land: [square], lakes: [lake] }, relief, 0, 0, 5, 12) ?? '';
+    return /map-lake.*?stroke="var\(--fw-map-coast\)".*? d="([^"]*)"/.exec(drawing)?.[1] ?? '';
+  };
+  const countSides = (d: string) => (d.match(/-?\d+/g)?.length ?? 0) / 2 - (d.match(/M/g)?.length ?? 0);
+  expect(countSides(shores(lakeAt(2)))).toBe(4);
+  expect(countSides(shores(lakeAt(4.5)))).toBe(3);
 });
 
 test('draws no square of open sea', () => {

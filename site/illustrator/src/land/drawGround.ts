@@ -43,15 +43,17 @@ export function drawGround(ground: Ground, relief: Relief, west: number, south: 
   const margin = 4 / scale;
   const around = [box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin] as const;
   const bands = drawContours(relief, box, HEIGHTS, perDegree).map((rings) => pathOfRings(areas(rings, 12, around), box, scale));
-  const coasts = land.flatMap((ring) => withoutEdges(ring, box));
+  const coastsOf = (rings: readonly Line[]) => rings.flatMap((ring) => withoutEdges(ring, box));
+  const lakes = areas(ground.lakes, 3);
   const fills = [
     ...bands.map((d, i) => band(d, `band${i + 1}`)),
     area(pathOfRings(areas(ground.ice, 3), box, scale), 'ice'),
     stroke(pathOfLines(lines(ground.rivers), box, scale), 'river'),
-    area(pathOfRings(areas(ground.lakes, 3), box, scale), 'lake'),
+    area(pathOfRings(lakes, box, scale), 'lake'),
+    stroke(pathOfLines(coastsOf(lakes), box, scale), 'coast'),
     stroke(pathOfLines(lines(ground.borders), box, scale), 'border', ' stroke-dasharray="6 2 1 2"'),
     area(`M0 0h${UNITS}v${UNITS}h-${UNITS}z${pathOfRings(land, box, scale)}`, 'sea'),
-    stroke(pathOfLines(coasts, box, scale), 'coast'),
+    stroke(pathOfLines(coastsOf(land), box, scale), 'coast'),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}"><g id="ground" fill="none" stroke-linejoin="round"><path fill="var(--fw-map-land)" d="M0 0h${UNITS}v${UNITS}h-${UNITS}z"/>${fills.join('')}</g></svg>`;
 }
