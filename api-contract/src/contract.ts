@@ -32,6 +32,7 @@ import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { search } from './entities/search.ts';
 import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
 import { exchangeRates } from './entities/exchangeRates.ts';
+import { invoices } from './entities/invoices.ts';
 import { ledgerEntries } from './entities/ledgerEntries.ts';
 import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
@@ -59,6 +60,7 @@ import { tripRequests } from './entities/tripRequests.ts';
 export type Contract = {
   salesRecordings: typeof salesRecordings;
   exchangeRates: typeof exchangeRates;
+  invoices: typeof invoices;
   ledgerEntries: typeof ledgerEntries;
   partnerStatements: typeof partnerStatements;
   screeningCriteria: typeof screeningCriteria;
@@ -143,6 +145,7 @@ export type Contract = {
 export const contract: Contract = {
   salesRecordings,
   exchangeRates,
+  invoices,
   ledgerEntries,
   partnerStatements,
   screeningCriteria,

@@ -13,12 +13,14 @@ export { exclusionReasons, type ExclusionReason } from './entities/exclusionReas
 export { Agent } from './entities/agents.schemas.ts';
 export { type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
+export { BillingAddress } from './entities/partnerFacts.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
 export { TeamMember } from './entities/teamMembers.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
 export { Document, documentTypes } from './entities/documents.schemas.ts';
 export { type ExchangeRateSource } from './entities/exchangeRates.ts';
+export { type CreditReason, type InvoiceKind, type InvoiceStatus } from './entities/invoices.ts';
 export { type LedgerEntryKind } from './entities/money.schemas.ts';
 export { type FxSource, salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';

@@ -1,5 +1,5 @@
 import type { SalesRecordingStatus } from '@farwend/api-contract';
-import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
 import { computeDueOn } from '#src/domains/sales/salesRecordings/saleChecks.ts';
 import { parseDecimal } from '#src/kernel/decimal.ts';
 import { rateOf } from '#src/domains/sales/salesRecordings/resolveSaleRate.ts';
@@ -9,6 +9,7 @@ import { SalesRecordingModel, type SalesRecordingRow } from '#src/domains/sales/
 import { computeTakeBack } from '#src/domains/sales/salesRecordings/takeBackAmounts.ts';
 import { findDemoRate } from './exchangeRates.seed.ts';
 import { demoId } from './demoId.ts';
+import { InvoiceNumbers, seedInvoices } from './invoices.seed.ts';
 import { seedLedger } from './ledger.seed.ts';
 import { insertHistories } from './insertHistories.ts';
 import { selectSoldMatches, type SoldMatch } from './sales.sql.ts';
@@ -43,7 +44,7 @@ export async function seedSales(careUserId: string, context: SeedContext): Promi
   const plans = planSales(matches).slice(0, RECORDINGS);
   const bare = plans.reduce((sum, { match, type }) => sum + (isRefund(type) ? 0 : match.budget * shareOf(type)), 0);
   const scale = bare === 0 ? 1 : GROSS_USD / bare;
-  const numbers = new Map<number, number>();
+  const numbers = new InvoiceNumbers();
   const histories: SalesRecordingRow[][] = [];
   for (const [index, plan] of plans.entries()) {
     const booking = plan.linkedTo === undefined ? undefined : histories[plan.linkedTo]?.at(-1);
@@ -56,9 +57,9 @@ export async function seedSales(careUserId: string, context: SeedContext): Promi
   ];
   await insertModels(context.db, SalesRecordingModel, inOrder);
   await insertHistories(context.db, salesRecordingEntity, histories);
+  await seedInvoices(now, context);
   await seedLedger(histories, context);
-  const counters = [...numbers].map(([year, last]) => ({ year, last }));
-  if (counters.length > 0) await insertRows(context.db, 'sales_invoice_numbers', counters);
+  await numbers.insert(context);
 }
 
 interface Plan {
@@ -94,7 +95,7 @@ function buildHistory(
   scale: number,
   booking: SalesRecordingRow | undefined,
   careUserId: string,
-  numbers: Map<number, number>,
+  numbers: InvoiceNumbers,
   { time }: SeedContext,
 ): SalesRecordingRow[] {
   const recordedAt = new Date(Math.min(match.at.getTime() + (linkedTo === undefined ? 1 : 9) * DAY, time.now.getTime() - DAY));
@@ -140,6 +141,7 @@ function buildHistory(
     ...amounts,
     lines,
     dueOn: computeDueOn(match.travel_start),
+    invoiceId: null,
     invoiceNumber: null,
     invoicedAt: null,
     paidAt: null,
@@ -170,7 +172,7 @@ function computeEffects(
   step: SalesRecordingStatus,
   before: SalesRecordingRow,
   at: Date,
-  numbers: Map<number, number>,
+  numbers: InvoiceNumbers,
   index: number,
 ): Partial<SalesRecordingRow> {
   if (step === 'QUERIED') return { statusNote: 'The contract names three travelers, the recording two. Which is right?' };
@@ -179,10 +181,9 @@ function computeEffects(
     return { disputeReason: 'The rail passes were bought for the guests at cost.', statusNote: 'The rail passes were bought at cost.' };
   if (step !== 'INVOICED') return { statusNote: null };
   const year = at.getUTCFullYear();
-  const number = (numbers.get(year) ?? 0) + 1;
-  numbers.set(year, number);
+  const kind = Number(before.commissionUSD) < 0 ? 'CREDIT_NOTE' : 'INVOICE';
   const part = index % 9 === 4 ? { paidUSD: (Math.round(Number(before.commissionUSD) * 40) / 100).toFixed(2) } : {};
-  return { invoiceNumber: `FW-${year}-${String(number).padStart(4, '0')}`, invoicedAt: at, ...part };
+  return { invoiceId: demoId('invoice', index), invoiceNumber: numbers.take(kind, year), invoicedAt: at, ...part };
 }
 
 /** The amounts of what is taken back from a booking of the demo; nothing else was added to it or taken back. */

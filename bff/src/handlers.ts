@@ -35,6 +35,7 @@ import { reviewHandlers } from './domains/reviews/review.routes.ts';
 import { reviewVoteHandlers } from './domains/reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './domains/reviews/tripReview.routes.ts';
 import { exchangeRateHandlers } from './domains/sales/exchangeRates/exchangeRate.routes.ts';
+import { invoiceHandlers } from './domains/sales/invoices/invoice.routes.ts';
 import { ledgerEntryHandlers } from './domains/sales/ledger/ledgerEntry.routes.ts';
 import { partnerStatementHandlers } from './domains/sales/statements/partnerStatement.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
@@ -84,6 +85,7 @@ import { announcementHandlers } from './domains/site/siteSettings/announcement.r
 export const handlers: AllHandlers = {
   salesRecordings: salesRecordingHandlers,
   exchangeRates: exchangeRateHandlers,
+  invoices: invoiceHandlers,
   ledgerEntries: ledgerEntryHandlers,
   partnerStatements: partnerStatementHandlers,
   screeningCriteria: screeningCriterionHandlers,

@@ -244,6 +244,13 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT s.id, ${agentsOf('s.partner_id')} AS people, false AS open, s.version AS table_version FROM sales_recordings s`,
   },
   {
+    entity: 'invoice',
+    paths: ['/v3/invoices'],
+    staff: ['admin', 'care'],
+    list: '/v3/invoices',
+    sql: `SELECT i.id, ${agentsOf('i.partner_id')} AS people, false AS open, i.version AS table_version FROM invoices i`,
+  },
+  {
     entity: 'screeningCriterion',
     paths: ['/v3/screening_criteria'],
     staff: 'all',

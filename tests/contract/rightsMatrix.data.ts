@@ -266,6 +266,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/sales_recording', '/v3/trip_matches/{id}/sales_recordings', '/v3/partners/sales_recording_totals'],
     rights: { teamMember: 'R', agent: 'CRU', admin: 'CRUD', care: 'CRU' },
   },
+  { resource: 'Invoices and credit notes', calls: ['/v3/invoices'], rights: { agent: 'R', care: 'R', admin: 'CR' } },
   { resource: 'Ledger', calls: ['/v3/ledger_entries'], rights: { admin: 'R' } },
   { resource: 'Statements of partners', calls: ['/v3/partners/{id}/statements'], rights: { agent: 'R', admin: 'R', care: 'R' } },
   { resource: 'Exchange rates', calls: ['/v3/exchange_rates'], rights: { teamMember: 'R', agent: 'R', admin: 'CR' } },

@@ -586,6 +586,10 @@ export const servedCalls: readonly string[] = [
 export const addedCalls: readonly string[] = [
   'GET /v3/exchange_rates',
   'POST /v3/exchange_rates',
+  'GET /v3/invoices',
+  'GET /v3/invoices/{id}',
+  'POST /v3/invoices',
+  'POST /v3/invoices/{id}/credit_notes',
   'GET /v3/ledger_entries',
   'GET /v3/partners/{id}/statements/{month}',
   'POST /v3/privacy_requests',

@@ -44,7 +44,10 @@ export const LedgerEntry = z
       ),
     accruedUSD: Money.describe('Change of the commission that is earned and not invoiced, US dollars'),
     receivableUSD: Money.describe('Change of the commission that is invoiced and not received, US dollars'),
-    salesRecordingId: field.Id,
+    salesRecordingId: field.Id.nullable().describe('UUID of the sale; null for tax and for credit notes that administrators write'),
+    invoiceId: field.Id.nullable().describe(
+      'UUID of the invoice or credit note that an INVOICED entry is of; null on those of earlier releases',
+    ),
     reversesId: field.Id.nullable().describe('UUID of the entry that a CORRECTION takes back'),
     occurredOn: field.Day.describe('Day of the entry, UTC'),
     createdAt: field.Timestamp,

@@ -12,21 +12,25 @@ const PartnerStatement = z
     month: z.string().describe('yyyy-mm, in UTC'),
     openingUSD: Money.describe('What the partner owed before the month, US dollars; negative: Farwend owed it'),
     entries: z
-      .array(LedgerEntry.extend({ reference: z.string().describe('The partner’s own reference of the sale') }))
+      .array(
+        LedgerEntry.extend({
+          reference: z.string().describe('The partner’s own reference of the sale; the number of the invoice for what is of no sale'),
+        }),
+      )
       .describe('What changed in the month, oldest first'),
     closingUSD: Money.describe('What the partner owes at the end of the month: opening and receivable of the entries'),
     accruedUSD: Money.describe('Commission earned and not invoiced yet at the end of the month, US dollars'),
     openSales: z
       .array(
         z.object({
-          salesRecordingId: field.Id,
-          reference: z.string(),
+          salesRecordingId: field.Id.nullable().describe('Null for tax and for credit notes that administrators wrote'),
+          reference: z.string().describe('Of the sale, else the number of the invoice'),
           invoiceNumber: z.string().nullable(),
           dueOn: field.Day,
           openUSD: Money,
         }),
       )
-      .describe('The sales whose receivable is not 0 at the end of the month, by due day; they add up to closingUSD'),
+      .describe('What is open, by sale: those whose receivable is not 0 at the end of the month, by due day; they add up to closingUSD'),
     aging: z
       .object({
         notDueUSD: Money,

@@ -69,6 +69,7 @@ export const SalesRecording = z
     commissionUSD: Money,
     lines: z.array(z.object({ label: z.string(), amountUSD: Money, commissionable: z.boolean() })),
     dueOn: field.Day.describe('Day on which the commission is due: 30 days after the start of travel'),
+    invoiceId: field.Id.nullable().describe('UUID of the invoice, or of the credit note of a take-back'),
     invoiceNumber: z.string().nullable(),
     invoicedAt: field.Timestamp.nullable(),
     paidAt: field.Timestamp.nullable(),

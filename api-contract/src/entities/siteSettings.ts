@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { get, put } from '../call.ts';
 import { anyone } from '../roles.ts';
 import * as field from '../schemas.ts';
+import { BillingAddress } from './partnerFacts.schemas.ts';
 import { SafeUrl } from './content/richText.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
 
@@ -68,6 +69,7 @@ const writable = {
     })
     .describe('What the site promises, in words that follow in a sentence; texts insert them with {promise:firstAnswer}'),
   reviewProfileUrl: SafeUrl.nullable(),
+  billFrom: BillingAddress.nullable().describe('Our address on invoices; without it none is issued'),
   maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
   desktopThresholdPx: z.int().min(320).max(4000).describe('Minimum window width of the desktop form, in CSS pixels'),
   budgetOptions: budgets.refine((options) => options.every((option, index) => index === 0 || option > (options[index - 1] ?? 0)), {

@@ -335,6 +335,17 @@ export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'vers
     image: null,
   },
   reviewProfileUrl: 'https://register.example/farwend',
+  billFrom: {
+    name: 'Farwend Travel Ltd',
+    line1: '14 Lantern Yard',
+    line2: null,
+    city: 'London',
+    region: null,
+    postalCode: 'E1 6QX',
+    countryCode: 'GB',
+    taxId: null,
+    email: 'accounts@farwend.example',
+  },
   maintenance: {
     on: false,
     message: '',

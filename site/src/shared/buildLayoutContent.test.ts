@@ -9,6 +9,7 @@ const settings: Settings = {
   id: '018f0000-0000-7000-8000-000000000000',
   version: 3,
   updatedAt: '2026-11-24T08:00:00.000Z',
+  billFrom: null,
   menus: [
     { key: 'atlas', label: 'Atlas', href: '/destinations', sections: [] },
     { key: 'journal', label: 'Journal', sections: [{ title: 'To read', links: [{ label: 'Guides', href: '/guides/?month=5' }] }] },

@@ -793,7 +793,7 @@ You get this mail because you look after the sales of {{partnerName}} at Farwend
       givenName,
       partnerName,
       salesReference: text('AQ-2027-014'),
-      invoiceNumber: optional(text('FW-2027-0031')),
+      invoiceNumber: optional(text('FW-2027-000031')),
       commissionUSD: text('$2,460.00'),
       dueOn: date('2027-07-13'),
       salesUrl: url('https://farwend.example/my-trips'),
@@ -828,9 +828,51 @@ You get this mail because you look after the money of {{partnerName}} at Farwend
       givenName,
       partnerName,
       salesReference: text('AQ-2027-014'),
-      invoiceNumber: optional(text('FW-2027-0031')),
+      invoiceNumber: optional(text('FW-2027-000031')),
       receivedUSD: text('$1,460.00'),
       openUSD: optional(text('$1,000.00')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'credit-note-issued': mail({
+    name: 'Credit note issued',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Credit note {{creditNoteNumber}}: {{creditUSD}} for {{partnerName}}',
+    preheader: '{{#if openUSD}}{{openUSD}} stays to your credit.{{else}}It is set against what is open.{{/if}}',
+    body: `# {{creditUSD}} to your credit
+
+${hello}
+
+We have issued a credit note to {{partnerName}}.
+
+| | |
+|---|---|
+| Credit note | {{creditNoteNumber}} |
+{{#if invoiceNumber}}| It corrects | {{invoiceNumber}} |
+{{/if}}| Amount | {{creditUSD}} |
+{{#if offsetUSD}}| Set against open invoices | {{offsetUSD}} |
+{{/if}}{{#if openUSD}}| Still to your credit | {{openUSD}} |
+{{/if}}
+
+{{#if note}}{{note}}
+
+{{/if}}You need do nothing. What is left is set against your next invoice, or refunded if you ask us to.
+
+**[Open your sales]({{salesUrl}})**
+
+---
+
+You get this mail because you look after the money of {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      creditNoteNumber: text('FC-2027-000007'),
+      invoiceNumber: optional(text('FW-2027-000031')),
+      creditUSD: text('$460.00'),
+      offsetUSD: optional(text('$400.00')),
+      openUSD: optional(text('$60.00')),
+      note: optional(text('Park fees carry no commission.')),
       salesUrl: url('https://farwend.example/my-trips'),
     },
   }),
@@ -864,7 +906,7 @@ You get this mail because you look after the money of {{partnerName}} at Farwend
       givenName,
       partnerName,
       salesReference: text('AQ-2027-014'),
-      invoiceNumber: optional(text('FW-2027-0031')),
+      invoiceNumber: optional(text('FW-2027-000031')),
       openUSD: text('$2,460.00'),
       dueOn: date('2027-07-13'),
       daysOverdue: number(14),

@@ -230,7 +230,7 @@ export const personalData: Record<string, TableRules> = {
     NONE: `type reference invoice_number status status_changed_at status_reason_code booked_on travel_start travel_end travelers_count
       currency_code gross_amount fx_rate gross_usd non_commissionable_usd commissionable_usd commission_rate_pct commission_usd due_on
       invoiced_at paid_at paid_usd usd_per_unit fx_rate_date fx_source ${record}`,
-    ID: `id trip_match_id trip_request_id partner_id agent_id linked_recording_id ${authors}`,
+    ID: `id trip_match_id trip_request_id partner_id agent_id linked_recording_id invoice_id ${authors}`,
     TEXT: {
       status_note: nothing,
       dispute_reason: nothing,
@@ -243,9 +243,20 @@ export const personalData: Record<string, TableRules> = {
   ledger_entries: {
     kept: companies,
     NONE: `kind accrued_usd receivable_usd occurred_on ${record}`,
-    ID: `id partner_id sales_recording_id reverses_id ${authors}`,
+    ID: `id partner_id sales_recording_id invoice_id reverses_id ${authors}`,
+  },
+  invoices: {
+    kept: companies,
+    NONE: `number kind status issued_on due_on bill_from bill_to lines tax_rate_pct total_usd open_usd reason_code note ${record}`,
+    ID: `id partner_id corrects_invoice_id ${authors}`,
+  },
+  credit_allocations: {
+    kept: companies,
+    NONE: 'amount_usd occurred_on created_at',
+    ID: 'id credit_note_id invoice_id created_by_id',
   },
   sales_invoice_numbers: { kept: figures, NONE: 'year last' },
+  credit_note_numbers: { kept: figures, NONE: 'year last' },
 
   // Conversations: messages before the conversations, whose snippets are read from them.
   messages: {
@@ -609,7 +620,7 @@ export const personalData: Record<string, TableRules> = {
   },
   site_settings: {
     kept: content,
-    NONE: `only_one menus footer phones trust_badge review_profile_url maintenance promises desktop_threshold_px budget_options ${record}`,
+    NONE: `only_one menus footer phones trust_badge review_profile_url maintenance promises bill_from desktop_threshold_px budget_options ${record}`,
     ID: `id ${authors}`,
     TEXT: 'testimonial',
   },

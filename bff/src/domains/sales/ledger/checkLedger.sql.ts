@@ -23,6 +23,19 @@ export const selectMismatches = statement(
   GROUP BY p.id ORDER BY p.display_name, p.id LIMIT 20`,
 );
 
+/** The partners whose receivable differs from what is open of their invoices and credit notes. */
+export const selectOpenMismatches = statement(
+  'ledger.openMismatches',
+  {},
+  z.object({ partnerId: z.uuid(), partner: z.string(), ledger: z.string(), open: z.string() }),
+  `
+  SELECT p.id AS "partnerId", p.display_name AS partner, l.receivable::text AS ledger, i.open::text AS open
+  FROM partners p
+  CROSS JOIN LATERAL (SELECT coalesce(sum(receivable_usd), 0)::numeric(16,2) AS receivable FROM ledger_entries WHERE partner_id = p.id) l
+  CROSS JOIN LATERAL (SELECT coalesce(sum(open_usd), 0)::numeric(16,2) AS open FROM invoices WHERE partner_id = p.id) i
+  WHERE l.receivable <> i.open ORDER BY p.display_name, p.id LIMIT 20`,
+);
+
 export const selectAdministrators = statement(
   'ledger.administrators',
   {},

@@ -33,6 +33,7 @@ function presentLedgerEntry(row: LedgerEntryRow): LedgerEntryView {
     accruedUSD: Number(row.accruedUSD),
     receivableUSD: Number(row.receivableUSD),
     salesRecordingId: row.salesRecordingId,
+    invoiceId: row.invoiceId,
     reversesId: row.reversesId,
     occurredOn: row.occurredOn,
     createdAt: toIsoString(row.createdAt),

@@ -10,7 +10,8 @@ export interface LedgerEntryRow extends RecordRow {
   kind: LedgerEntryKind;
   accruedUSD: string;
   receivableUSD: string;
-  salesRecordingId: string;
+  salesRecordingId: string | null;
+  invoiceId: string | null;
   /** Of a correction: the entry that it takes back. */
   reversesId: string | null;
   occurredOn: string;
@@ -25,6 +26,7 @@ export const LedgerEntryModel = defineModel<LedgerEntryRow>(
     accruedUSD: { type: DataTypes.DECIMAL(14, 2), field: 'accrued_usd' },
     receivableUSD: { type: DataTypes.DECIMAL(14, 2), field: 'receivable_usd' },
     salesRecordingId: DataTypes.UUID,
+    invoiceId: DataTypes.UUID,
     reversesId: DataTypes.UUID,
     occurredOn: DataTypes.DATEONLY,
   },

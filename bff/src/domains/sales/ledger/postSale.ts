@@ -16,6 +16,7 @@ export async function postSale(sale: SalesRecordingRow, context: CallContext): P
       ...entry,
       partnerId: sale.partnerId,
       salesRecordingId: sale.id,
+      invoiceId: entry.kind === 'INVOICED' ? sale.invoiceId : null,
       occurredOn: today(),
     });
   }

@@ -11,11 +11,17 @@ const reminderDays = [30, 14, 3];
 export function remindOfOverdueCommission(services: Services) {
   return (_: object, { id: jobId }: { id: string }): Promise<void> =>
     runAsSystem(services, jobId, async (context) => {
-      for (const { reference, invoiceNumber, openUSD, dueOn, daysOverdue, ...sale } of await context.db.run(selectOverdueBookings, {})) {
+      const overdue = await context.db.run(selectOverdueBookings, {});
+      for (const { id, partnerId, reference, invoiceNumber, openUSD, dueOn, daysOverdue } of overdue) {
         const stage = reminderDays.find((days) => days <= daysOverdue);
         const data = { salesReference: reference, invoiceNumber, openUSD: formatDollars(openUSD), dueOn, daysOverdue };
-        const singletonKey = `overdue ${sale.id} ${stage}`;
-        await sendMoneyMail('commission-overdue', { sale, singletonKey, buildData: (recipient) => ({ ...recipient, ...data }) }, context);
+        const singletonKey = `overdue ${id} ${stage}`;
+        const related = { type: 'salesRecording' as const, id };
+        await sendMoneyMail(
+          'commission-overdue',
+          { partnerId, related, singletonKey, buildData: (recipient) => ({ ...recipient, ...data }) },
+          context,
+        );
       }
     });
 }

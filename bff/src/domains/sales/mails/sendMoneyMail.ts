@@ -10,24 +10,29 @@ interface Recipient {
   salesUrl: string;
 }
 
-interface MoneyMail<K extends 'payment-received' | 'commission-overdue'> {
-  sale: { id: string; partnerId: string };
+type MoneyTemplate = 'payment-received' | 'commission-overdue' | 'credit-note-issued';
+
+interface MoneyMail<K extends MoneyTemplate> {
+  partnerId: string;
+  /** The sale or invoice that it is about. */
+  related: { type: 'salesRecording' | 'invoice'; id: string };
   buildData(recipient: Recipient): TemplateData<K>;
   /** Sent once to each recipient. */
   singletonKey: string;
 }
 
 /** Mails the lead agents of a partner and its billing address. */
-export async function sendMoneyMail<K extends 'payment-received' | 'commission-overdue'>(
+export async function sendMoneyMail<K extends MoneyTemplate>(
   key: K,
-  { sale, buildData, singletonKey }: MoneyMail<K>,
+  { partnerId, related, buildData, singletonKey }: MoneyMail<K>,
   context: CallContext,
 ): Promise<void> {
-  for (const { email, givenName, personId, partnerName } of await context.db.run(listMoneyRecipients, { partnerId: sale.partnerId })) {
+  const recipients = await context.db.run(listMoneyRecipients, { partnerId });
+  for (const { email, givenName, personId, partnerName } of recipients) {
     const mail = {
       to: email,
       personId,
-      related: { type: 'salesRecording', id: sale.id },
+      related,
       data: buildData({ givenName, partnerName, salesUrl: context.settings.portalUrls.agent }),
       singletonKey: `${singletonKey} ${email}`,
     };

@@ -1,26 +1,31 @@
 import { type BodyOf, type contract, salesRecordingMachine, type SalesRecordingStatus } from '@farwend/api-contract';
 import { listTransitionActors } from '#src/kernel/entity.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
+import { withSystemActor } from '#src/records/withSystemActor.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { takeInvoiceNumber } from './takeInvoiceNumber.ts';
+import type { InvoiceRow } from '#src/domains/sales/invoices/invoice.model.ts';
+import { creditSale, invoiceSale, isTakenFromInvoice, nameInvoice } from '#src/domains/sales/invoices/invoiceSale.ts';
 import { postSale } from '#src/domains/sales/ledger/postSale.ts';
 import { notifyPayment } from '#src/domains/sales/mails/notifyPayment.ts';
 import { priceSale } from './priceSale.ts';
-import { hasAssumedRate } from './resolveSaleRate.ts';
 import { loadCommissionRate } from './recordSale.ts';
 import { checkLinked } from './saleChecks.ts';
 import { checkCorrection } from './saleBalance.ts';
 import { bookMatch, checkCancellation, checkSubmission, countSale } from './saleEffects.ts';
-import { classifyPayment, isEarned } from './salesAmounts.ts';
+import { recordPayment } from './recordPayment.ts';
+import { isEarned } from './salesAmounts.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { allowedTransitions } from './salesRecording.policy.ts';
 import { notifyAgent } from './notifyAgent.ts';
 
 type SaleMove = Pick<BodyOf<typeof contract.salesRecordings.setStatus>, 'status'> &
-  Partial<BodyOf<typeof contract.salesRecordings.setStatus>>;
+  Partial<BodyOf<typeof contract.salesRecordings.setStatus>> & {
+    /** With INVOICED: the invoice that was issued for it, if it is one of several sales. */
+    invoice?: InvoiceRow;
+  };
 
 /** PUT …/status: one transition of the state machine with its guards and effects, in the caller's transaction. */
 export async function moveSale(id: string, body: SaleMove, context: CallContext): Promise<SalesRecordingRow> {
@@ -51,6 +56,8 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   if (isCorrection) return saved;
   await notifyAgent(saved, row.status, context);
   if (saved.status === 'PAID') await notifyPayment(saved, row.paidUSD, context);
+  if (saved.status === 'CONFIRMED' && (await isTakenFromInvoice(saved, context)))
+    return moveSale(saved.id, { status: 'INVOICED' }, withSystemActor(context));
   return saved;
 }
 
@@ -74,9 +81,9 @@ async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, c
     case 'CONFIRMED':
       return confirmSale(row, context);
     case 'INVOICED':
-      return invoiceSale(row, at, context);
+      return body.invoice ? nameInvoice(body.invoice, at) : invoiceSale(row, at, context);
     case 'PAID':
-      return recordPayment(row, body, at);
+      return recordPayment(row, body, at, context);
     case 'DISPUTED':
       if (!body.note) throw fieldFailure('/note', 'required', 'Say what is disputed');
       return { disputeReason: body.note };
@@ -97,24 +104,6 @@ async function confirmSale(row: SalesRecordingRow, context: CallContext): Promis
   return priceSale({ ...row, commissionRatePct, booking, sentRate: undefined, current: row, isConfirmed: true }, context);
 }
 
-async function invoiceSale(row: SalesRecordingRow, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
-  if (row.invoiceNumber !== null) return {};
-  if (hasAssumedRate(row)) {
-    const message = `The exchange rate of this recording was assumed to be 1. Set it back to QUERIED, so that the rate of ${row.currencyCode} is read, and confirm it again.`;
-    throw fieldFailure('/currencyCode', 'unknown', message, 'money.rateMissing');
-  }
-  const now = new Date(); // the number belongs to the year in which it is issued, whatever effectiveAt says
-  return { invoiceNumber: await takeInvoiceNumber(now.getUTCFullYear(), context), invoicedAt: at };
-}
-
-/** A partial payment is recorded, but the sale stays INVOICED. */
-function recordPayment(row: SalesRecordingRow, body: SaleMove, at: Date): Partial<SalesRecordingRow> {
-  const paidUSD = body.paidUSD === undefined ? row.commissionUSD : body.paidUSD.toFixed(2);
-  const payment = classifyPayment(row.commissionUSD, paidUSD);
-  if (payment === 'EXCESS') throw fieldFailure('/paidUSD', 'tooBig', `The commission is ${row.commissionUSD} US dollars in total`);
-  return payment === 'FULL' ? { paidUSD, paidAt: at } : { status: row.status, paidUSD };
-}
-
 /** A correction has no guards but that of what was earned, and notifies nobody, but an invoiced sale always gets its invoice number. */
 async function applySaleCorrection(
   row: SalesRecordingRow,
@@ -125,9 +114,13 @@ async function applySaleCorrection(
   await checkCorrection(row, to, context);
   const change = Number(isEarned(to)) - Number(isEarned(row.status));
   if (change === 1 || change === -1) await countSale(row, change, context);
-  if (to === 'PAID') return { ...(await invoiceSale(row, at, context)), paidUSD: row.commissionUSD, paidAt: at };
+  if (to === 'PAID') {
+    const invoicing = await invoiceSale(row, at, context);
+    return { ...invoicing, ...(await recordPayment({ ...row, ...invoicing }, {}, at, context)) };
+  }
+  const isInvoiced = to === 'INVOICED' || to === 'DISPUTED' || (to === 'CANCELLED' && row.invoiceId !== null);
   return {
-    ...(to === 'INVOICED' || to === 'DISPUTED' ? await invoiceSale(row, at, context) : {}),
+    ...(isInvoiced ? await invoiceSale(row, at, context) : await creditSale(row, context)),
     ...(row.status === 'PAID' ? { paidAt: null } : {}),
   };
 }

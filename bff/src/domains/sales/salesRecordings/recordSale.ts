@@ -50,6 +50,7 @@ export async function recordSale(tripMatchId: string, body: Body, context: CallC
     statusReasonCode: null,
     statusNote: null,
     dueOn: computeDueOn(body.travelStart),
+    invoiceId: null,
     invoiceNumber: null,
     invoicedAt: null,
     paidAt: null,

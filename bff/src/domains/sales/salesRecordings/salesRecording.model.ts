@@ -43,6 +43,8 @@ export interface SalesRecordingRow extends RecordRow {
   commissionUSD: string;
   lines: SalesLineRow[];
   dueOn: string;
+  /** The invoice or credit note that it is on. */
+  invoiceId: string | null;
   invoiceNumber: string | null;
   invoicedAt: Date | null;
   paidAt: Date | null;
@@ -91,6 +93,7 @@ export const SalesRecordingModel = defineModel<SalesRecordingRow>(
     commissionUSD: money('commission_usd'),
     lines: DataTypes.JSONB,
     dueOn: DataTypes.DATEONLY,
+    invoiceId: DataTypes.UUID,
     invoiceNumber: DataTypes.TEXT,
     invoicedAt: DataTypes.DATE,
     paidAt: DataTypes.DATE,

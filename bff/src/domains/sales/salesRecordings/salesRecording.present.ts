@@ -74,6 +74,7 @@ function presentFields(row: SalesRecordingRow) {
     commissionUSD: Number(row.commissionUSD),
     lines: row.lines.map((line) => ({ ...line, amountUSD: Number(line.amountUSD) })),
     dueOn: row.dueOn,
+    invoiceId: row.invoiceId,
     invoiceNumber: row.invoiceNumber,
     invoicedAt: toIsoString(row.invoicedAt),
     paidAt: toIsoString(row.paidAt),

@@ -147,7 +147,7 @@ describe('invoices', () => {
       const row = await read(id);
       return row.status === 'INVOICED' ? row : undefined;
     });
-    expect(invoiced.invoiceNumber).toMatch(/^FW-\d{4}-\d{4}$/);
+    expect(invoiced.invoiceNumber).toMatch(/^FW-\d{4}-\d{6}$/);
   });
 
   test('are paid in part or in full, never more', async () => {
@@ -188,7 +188,11 @@ describe('a booking is cancelled', () => {
     expect((await moveTo(id, 'CANCELLED', 'care')).status).toBe(409); // a draft proves nothing
     expect((await moveTo(made.id, 'SUBMITTED', 'lead')).status).toBe(200);
     expect((await moveTo(id, 'CANCELLED', 'care')).body).toMatchObject({ status: 'CANCELLED' });
-    expect((await moveTo(made.id, 'CONFIRMED', 'care')).body).toMatchObject({ status: 'CONFIRMED', commissionUSD: -1750 });
+    expect((await moveTo(made.id, 'CONFIRMED', 'care')).body).toMatchObject({
+      status: 'INVOICED',
+      commissionUSD: -1750,
+      invoiceNumber: expect.stringMatching(/^FC-/),
+    });
     const again = await api.call(sales.createOfMatch, {
       as: 'lead',
       params: { id: match.id },

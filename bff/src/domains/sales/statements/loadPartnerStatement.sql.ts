@@ -23,7 +23,8 @@ export const selectStatementEntries = statement(
     kind: z.enum(['EARNED', 'INVOICED', 'PAYMENT', 'CORRECTION']),
     accruedUSD: z.string(),
     receivableUSD: z.string(),
-    salesRecordingId: z.uuid(),
+    salesRecordingId: z.uuid().nullable(),
+    invoiceId: z.uuid().nullable(),
     reversesId: z.uuid().nullable(),
     occurredOn: z.iso.date(),
     createdAt: z.date(),
@@ -32,18 +33,18 @@ export const selectStatementEntries = statement(
   }),
   `
   SELECT e.id, e.partner_id AS "partnerId", e.kind, e.accrued_usd::text AS "accruedUSD", e.receivable_usd::text AS "receivableUSD",
-    e.sales_recording_id AS "salesRecordingId", e.reverses_id AS "reversesId", e.occurred_on AS "occurredOn", e.created_at AS "createdAt",
-    e.created_by_id AS "createdById", s.reference
-  FROM ledger_entries e JOIN sales_recordings s ON s.id = e.sales_recording_id
+    e.sales_recording_id AS "salesRecordingId", e.invoice_id AS "invoiceId", e.reverses_id AS "reversesId", e.occurred_on AS "occurredOn", e.created_at AS "createdAt",
+    e.created_by_id AS "createdById", coalesce(s.reference, i.number) AS reference
+  FROM ledger_entries e LEFT JOIN sales_recordings s ON s.id = e.sales_recording_id LEFT JOIN invoices i ON i.id = e.invoice_id
   WHERE e.partner_id = :partnerId AND e.occurred_on >= :from AND e.occurred_on < :until ORDER BY e.occurred_on, e.created_at, e.id`,
 );
 
-/** The sales with something open until the day after a month; `daysOverdue` as of `asOf`. */
+/** What is open until the day after a month, by sale, and by invoice where it is of no sale; `daysOverdue` as of `asOf`. */
 export const selectOpenSales = statement(
   'statement.openSales',
   { partnerId: z.uuid(), until: z.iso.date(), asOf: z.iso.date() },
   z.object({
-    salesRecordingId: z.uuid(),
+    salesRecordingId: z.uuid().nullable(),
     reference: z.string(),
     invoiceNumber: z.string().nullable(),
     dueOn: z.iso.date(),
@@ -51,9 +52,10 @@ export const selectOpenSales = statement(
     daysOverdue: z.int(),
   }),
   `
-  SELECT s.id AS "salesRecordingId", s.reference, s.invoice_number AS "invoiceNumber", s.due_on AS "dueOn", sum(e.receivable_usd)::text AS "openUSD",
-    greatest(0, :asOf::date - s.due_on) AS "daysOverdue"
-  FROM ledger_entries e JOIN sales_recordings s ON s.id = e.sales_recording_id
+  SELECT s.id AS "salesRecordingId", coalesce(s.reference, i.number) AS reference, coalesce(s.invoice_number, i.number) AS "invoiceNumber",
+    coalesce(s.due_on, i.due_on) AS "dueOn", sum(e.receivable_usd)::text AS "openUSD",
+    greatest(0, :asOf::date - coalesce(s.due_on, i.due_on)) AS "daysOverdue"
+  FROM ledger_entries e LEFT JOIN sales_recordings s ON s.id = e.sales_recording_id LEFT JOIN invoices i ON s.id IS NULL AND i.id = e.invoice_id
   WHERE e.partner_id = :partnerId AND e.occurred_on < :until
-  GROUP BY s.id HAVING sum(e.receivable_usd) <> 0 ORDER BY s.due_on, s.reference, s.id`,
+  GROUP BY s.id, i.id HAVING sum(e.receivable_usd) <> 0 ORDER BY 4, 2, s.id`,
 );

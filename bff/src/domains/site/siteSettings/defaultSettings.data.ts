@@ -123,6 +123,7 @@ export const defaultSettings: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'versi
   trustBadge: null,
   reviewProfileUrl: null,
   maintenance: { on: false, message: '' },
+  billFrom: null,
   desktopThresholdPx: 1280,
   budgetOptions: [...budgetOptions],
 };

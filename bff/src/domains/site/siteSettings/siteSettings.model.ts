@@ -24,6 +24,7 @@ export const SiteSettingsModel = defineModel<SiteSettingsRow>(
     trustBadge: DataTypes.JSONB,
     reviewProfileUrl: DataTypes.TEXT,
     maintenance: DataTypes.JSONB,
+    billFrom: DataTypes.JSONB,
     desktopThresholdPx: DataTypes.INTEGER,
     budgetOptions: DataTypes.ARRAY(DataTypes.INTEGER),
   },

@@ -30,7 +30,7 @@ export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
   },
   update: async ({ body }, context) => {
     const { menus, footer, phones, testimonial, promises, reviewProfileUrl, maintenance } = body;
-    const { desktopThresholdPx, budgetOptions, version, changeNote } = body;
+    const { billFrom, desktopThresholdPx, budgetOptions, version, changeNote } = body;
     const trustBadge = body.trustBadge && {
       ...body.trustBadge,
       image: await resolveChosenImage(body.trustBadge.image, '/trustBadge/image', context),
@@ -43,6 +43,7 @@ export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
       promises,
       reviewProfileUrl,
       maintenance,
+      billFrom,
       desktopThresholdPx,
       budgetOptions,
       trustBadge,
@@ -76,7 +77,21 @@ function presentDefaults(): SiteSettingsView {
 }
 
 function facts(row: SiteSettingsRow) {
-  const { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions } = row;
+  const { id, menus, footer, phones, testimonial, trustBadge, reviewProfileUrl, maintenance } = row;
+  const { billFrom, desktopThresholdPx, budgetOptions } = row;
   const promises = row.promises ?? defaultPromises;
-  return { id, menus, footer, phones, testimonial, promises, trustBadge, reviewProfileUrl, maintenance, desktopThresholdPx, budgetOptions };
+  return {
+    id,
+    menus,
+    footer,
+    phones,
+    testimonial,
+    promises,
+    trustBadge,
+    reviewProfileUrl,
+    maintenance,
+    billFrom,
+    desktopThresholdPx,
+    budgetOptions,
+  };
 }
