@@ -1,6 +1,8 @@
 import { contract } from '@farwend/api-contract';
 import { unzipSync, strFromU8 } from 'fflate';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createApi } from '@farwend/tests/builders/api.ts';
 import { type Canary, findCanary, MARKER, plantCanary } from '@farwend/tests/builders/canary.ts';
 import { waitForEmail } from '@farwend/tests/builders/mailbox.ts';
@@ -49,8 +51,22 @@ async function readLink(kind: string, words: RegExp): Promise<{ id: string; toke
   return { id: searchParams.get('id') ?? '', token: searchParams.get('code') ?? '' };
 }
 
+/** A picture that the traveler uploaded. */
+async function plantPicture(): Promise<void> {
+  const sha256 = 'ab'.repeat(32);
+  const folder = join(server.dataDir, 'images', 'originals', 'ab');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, sha256.slice(0, 32)), 'a picture');
+  await query(
+    server.databaseUrl,
+    `INSERT INTO images (id, alt, usage, content_type, sha256, created_by_id) VALUES (gen_random_uuid(), $1, 'PERSON', 'image/jpeg', $2, $3)`,
+    [MARKER, sha256, canary.userId],
+  );
+}
+
 const readStatus = async (id: string) => (await api.call(privacyRequests.read, { as: 'admin', params: { id } })).body;
 const canary = await createCanary();
+await plantPicture();
 
 test('a copy holds the traveler whole: data for programs, a page to read, and their files', async () => {
   const id = await askAndConfirm('EXPORT', /a copy of everything/);
@@ -80,7 +96,8 @@ test('a copy holds the traveler whole: data for programs, a page to read, and th
   );
   expect(JSON.stringify(data)).not.toContain('password_hash');
   expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain(MARKER);
-  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(1);
+  const own = Object.entries(files).filter(([name]) => name.startsWith('files/'));
+  expect(own.map(([, bytes]) => strFromU8(bytes)).toSorted()).toEqual([`A passport of ${MARKER}`, 'a picture']);
 });
 
 test('nothing of an erased traveler is left in any table or file', async () => {

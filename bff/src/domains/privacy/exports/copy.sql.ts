@@ -40,6 +40,15 @@ export const copySteps: readonly CopyStep[] = Object.entries(personalData).flatM
   return [{ table, run: statement(`copy.${table}`, shape, Rows, text), uses }];
 });
 
+/** The originals of the pictures that the person uploaded. */
+export const selectOwnPictures = statement(
+  'copy.pictures',
+  { ids: z.array(z.uuid()).readonly() },
+  z.object({ key: z.string(), name: z.string() }),
+  `SELECT left(sha256, 32) AS key, id || '.' || replace(split_part(content_type, '/', 2), 'jpeg', 'jpg') AS name FROM images
+   WHERE id = ANY (:ids::uuid[]) AND sha256 IS NOT NULL AND content_type IS NOT NULL ORDER BY id`,
+);
+
 /** The files that the person gave us or was given. */
 export const selectOwnFiles = statement(
   'copy.files',

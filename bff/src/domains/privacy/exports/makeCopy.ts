@@ -9,7 +9,8 @@ import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
-import { copySteps, selectOwnFiles } from './copy.sql.ts';
+import { createOriginals } from '#src/platform/photos/originals.ts';
+import { copySteps, selectOwnFiles, selectOwnPictures } from './copy.sql.ts';
 import { copyKey } from './copyUrl.ts';
 import { type CopiedTables, renderCopy } from './renderCopy.ts';
 
@@ -23,24 +24,30 @@ export async function makeCopy(requestId: string, person: Person, context: CallC
     if (found && found.rows.length > 0) tables[table] = found.rows.map((row) => openNeeds(row, context));
   }
   const ids = [...subject.documentIds, ...subject.keptDocumentIds];
-  const files = await db.run(selectOwnFiles, { ids, travelerIds: subject.travelerIds });
+  const documents = await db.run(selectOwnFiles, { ids, travelerIds: subject.travelerIds });
+  const pictures = await db.run(selectOwnPictures, { ids: subject.imageIds });
+  const files: CopiedFile[] = [
+    ...documents.map(({ key, name }) => ({ name, read: () => getDocumentStore(settings).read(key) })),
+    ...pictures.map(({ key, name }) => ({ name, read: async () => [(await createOriginals(settings).read(key)) ?? new Uint8Array()] })),
+  ];
   await mkdir(settings.dataDir, { recursive: true });
   const folder = await mkdtemp(join(settings.dataDir, 'copy-')); // a bucket has to know the size of a file beforehand
   try {
     const path = join(folder, copyKey(requestId));
-    await writeZip(path, tables, files, context);
+    await writeZip(path, tables, files);
     await createFileStore(settings, 'exports').write(copyKey(requestId), await openAsBlob(path));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writeZip(
-  path: string,
-  tables: CopiedTables,
-  files: readonly { key: string; name: string }[],
-  { settings }: CallContext,
-): Promise<void> {
+/** A file of the person, with its name in the ZIP. */
+interface CopiedFile {
+  name: string;
+  read(): Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array>>;
+}
+
+async function writeZip(path: string, tables: CopiedTables, files: readonly CopiedFile[]): Promise<void> {
   const output = createWriteStream(path, { flags: 'wx' });
   const zip = new Zip((error, chunk, isLast) => {
     if (error) return output.destroy(error);
@@ -59,10 +66,10 @@ async function writeZip(
     zip.add(entry);
     entry.push(Buffer.from(text), true);
   }
-  for (const { key, name } of files) {
+  for (const { name, read } of files) {
     const entry = new ZipPassThrough(`files/${name}`); // pictures and PDFs are compressed already
     zip.add(entry);
-    for await (const chunk of await getDocumentStore(settings).read(key)) {
+    for await (const chunk of await read()) {
       entry.push(chunk);
       if (output.writableNeedDrain) await once(output, 'drain');
     }

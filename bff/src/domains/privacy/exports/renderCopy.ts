@@ -15,6 +15,7 @@ const titles: Record<string, string> = {
   conversations: 'Conversations',
   notes: 'Notes about you and your trips',
   documents: 'Documents',
+  images: 'Pictures you uploaded',
   templated_emails: 'Mails we sent',
   reviews: 'Your reviews',
   review_votes: 'Reviews you found helpful',
