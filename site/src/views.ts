@@ -16,6 +16,7 @@ export { SiteNewsletterForm, type SiteNewsletterFormProps } from './newsletter/S
 export { PrivacyLinkView, type PrivacyLinkViewProps } from './privacy/PrivacyLinkView.tsx';
 export { NewsletterLinkView, type NewsletterLinkViewProps } from './newsletter/NewsletterLinkView.tsx';
 export { type NewsletterActionResult } from './newsletter/newsletter.action.ts';
+export { type AccountDeed, AccountView, type AccountViewProps } from './account/AccountView.tsx';
 export { Desk, type DeskProps } from './my-trips/Desk.tsx';
 export { type Match } from './my-trips/match.ts';
 export { type Trip } from './my-trips/trip.ts';

@@ -53,6 +53,7 @@ export const pages: readonly { path: string; status: number }[] = [
 const ownPages: readonly { path: string; status: number; as: string }[] = [
   { path: '/my-trips/', status: 200, as: people.dana },
   { path: '/my-trips/', status: 200, as: people.lead },
+  { path: '/account/', status: 200, as: people.dana },
   { path: '/trip-request/', status: 200, as: people.dana },
 ];
 

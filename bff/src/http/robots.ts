@@ -4,7 +4,18 @@ import type { Services } from '#src/kernel/context.ts';
 
 /** Environments that search engines must not index. */
 const unindexedEnvironments: ReadonlySet<string> = new Set(['DEV', 'QA', 'STAGING']);
-const disallowedPaths = ['/v2/', '/v3/', '/docs', '/login', '/logout', '/my-trips', '/search', '/trip-request/thank-you', '/*?preview='];
+const disallowedPaths = [
+  '/v2/',
+  '/v3/',
+  '/docs',
+  '/login',
+  '/logout',
+  '/my-trips',
+  '/account',
+  '/search',
+  '/trip-request/thank-you',
+  '/*?preview=',
+];
 
 /** GET /robots.txt, /sitemap.xml and, when there are too many pages for one file, /sitemap-1.xml and following. */
 export function robots(services: Services): Middleware {

@@ -38,6 +38,7 @@ const unlistedPages: readonly string[] = [
   '/login/',
   '/logout/',
   '/my-trips/',
+  '/account/',
   '/newsletter/',
   '/search/',
   '/compare/itineraries/',

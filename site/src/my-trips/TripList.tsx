@@ -30,6 +30,9 @@ export function TripList({ firstName, trips }: TripListProps) {
           <ButtonLink href="/trip-request" variant="primary">
             Design My Dream Trip
           </ButtonLink>
+          <Link href="/account" variant="quiet">
+            Your account and data
+          </Link>
           <Link href="/logout" variant="quiet">
             Sign out
           </Link>

@@ -67,6 +67,14 @@ export const accountRoutes: RouteObject[] = [
     loader: async () => (await import('../pages/MyTrip/myTrip.loader.ts')).myTripLoader,
     action: async () => (await import('../pages/MyTrip/myTrip.action.ts')).myTripAction,
   }),
+  pageRoute('/account', {
+    module: 'src/pages/Account/AccountPage.tsx',
+    type: 'account',
+    component: async () => (await import('../pages/Account/AccountPage.tsx')).AccountPage,
+    loader: async () => (await import('../pages/Account/account.loader.ts')).accountLoader,
+    action: async () => (await import('../pages/Account/account.action.ts')).accountAction,
+  }),
+  { path: '/account/copy', lazy: { loader: async () => (await import('../pages/Account/copy.loader.ts')).copyLoader } },
   pageRoute('/maintenance', {
     module: 'src/pages/Maintenance/MaintenancePage.tsx',
     type: 'maintenance',

@@ -266,6 +266,15 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
     error: 'site-a-trip-of-mine--change-refused',
     longNames: 'usual',
   },
+  'pages/Account/AccountPage': {
+    name: 'Your account',
+    group: 'An account and its trips',
+    usual: 'site-your-account--plain',
+    empty: isAlwaysFull,
+    loading: arrivesWhole,
+    error: 'site-your-account--failed',
+    longNames: 'site-your-account--long-names',
+  },
   'pages/Logout/LogoutPage': {
     name: 'Logout',
     group: 'An account and its trips',
