@@ -5,19 +5,23 @@ import { PUBLISHED_CHANNEL } from '#src/publishing/publishedCache.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { deleteJobs, insertErasedAddresses } from './erasure.sql.ts';
 import { emptyReport, eraseRecords, type ErasureReport } from './eraseRecords.ts';
+import type { LoggedErasure } from './loggedErasure.ts';
 import { loadSubject, type Person } from './loadSubject.ts';
 
 /** Makes a person anonymous everywhere, and remembers that no mail may go to their addresses. Needs a transaction. */
 export async function erasePerson(person: Person, { keepReviews }: { keepReviews: boolean }, context: CallContext): Promise<ErasureReport> {
-  const { db, settings } = context;
+  const { db, settings, log } = context;
   const subject = await loadSubject(person, context);
   const report = await eraseRecords({ ...subject, keepReviews }, context);
-  if (subject.emails.length > 0) {
+  const addresses = subject.emails.map((email) => hashErasedAddress(email, settings));
+  if (addresses.length > 0) {
     const jobs = await db.run(deleteJobs, { emailPatterns: subject.emailPatterns });
     if (jobs.length > 0) report['jobs'] = { ...emptyReport(), deleted: jobs.length };
-    await db.run(insertErasedAddresses, { hmacs: subject.emails.map((email) => hashErasedAddress(email, settings)) });
+    await db.run(insertErasedAddresses, { hmacs: addresses });
   }
   await db.run(notifyChannel, { channel: PUBLISHED_CHANNEL, payload: '' }); // reviews may be cached
   for (const travelerId of subject.travelerIds) await recordAudit('ERASED', 'traveler', travelerId, {}, context);
+  const erasure: LoggedErasure = { travelerIds: [...subject.travelerIds], addresses, keepReviews };
+  log.info({ erasure }, 'a person was erased'); // before the commit: what is not in the log would come back with a backup
   return report;
 }
