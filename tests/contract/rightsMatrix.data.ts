@@ -191,7 +191,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
   {
     resource: 'Privacy requests',
     calls: ['/v3/privacy_requests', '/v3/travelers/{id}/privacy_requests'],
-    rights: { traveler: 'CRD', anonymous: 'C', admin: 'R', care: 'R' },
+    rights: { traveler: 'CRD', agent: 'CRD', anonymous: 'C', admin: 'R', care: 'R' },
   },
   {
     resource: 'Privacy requests for a traveler',
@@ -218,7 +218,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
   {
     resource: 'Copies of personal data',
     calls: ['GET /v3/privacy_requests/{id}/download_url'],
-    rights: { traveler: 'R', anonymous: 'R' },
+    rights: { traveler: 'R', agent: 'R', anonymous: 'R' },
   },
   { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
   { resource: 'Retention policies', calls: ['/v3/retention_policies'], rights: { admin: 'RU' } },

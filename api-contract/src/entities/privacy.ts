@@ -4,8 +4,8 @@ import { admins, anyone, type Caller, careTeam } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { privacyHoldReasons, privacyLinkKinds, privacyRefusalReasons, privacyRequestStatuses } from '../statuses/privacyRequest.ts';
 
-const people: readonly Caller[] = ['anonymous', 'traveler'];
-const readers: readonly Caller[] = ['traveler', ...careTeam];
+const people: readonly Caller[] = ['anonymous', 'traveler', 'agent'];
+const readers: readonly Caller[] = ['traveler', 'agent', ...careTeam];
 const privacyKinds = ['EXPORT', 'ERASE'] as const;
 const Kind = z.enum(privacyKinds).describe('EXPORT: a copy of everything we hold. ERASE: make the person anonymous');
 const Token = field.line(100, 20).describe('Secret of the mailed link');
@@ -22,8 +22,8 @@ const PrivacyRequest = z
   .object({
     id: field.Id,
     kind: Kind,
-    subjectType: z.enum(['TRAVELER', 'CONTACT']).describe('CONTACT: somebody who is known by an address only'),
-    subjectId: field.Id.nullable().describe('UUID of the traveler'),
+    subjectType: z.enum(['TRAVELER', 'AGENT', 'CONTACT']).describe('CONTACT: somebody who is known by an address only'),
+    subjectId: field.Id.nullable().describe('UUID of the traveler or the agent'),
     status: z.enum(privacyRequestStatuses),
     statusChangedAt: field.Timestamp,
     reasonCode: z
@@ -86,7 +86,7 @@ export const privacyRequests = {
     captcha: { action: 'privacyRequest', required: true },
     limit: 'emailCheck',
     description:
-      'Nothing happens until the link is followed that is mailed to the address. Travelers with a session ask for themselves and need no captcha. A copy can be asked for once in 24 hours.',
+      'Nothing happens until the link is followed that is mailed to the address. Travelers and agents with a session ask for themselves and need no captcha. A copy can be asked for once in 24 hours.',
     example: { kind: 'EXPORT', email: 'dana.rowe@example.com' },
   }),
   createForTraveler: post('/v3/travelers/{id}/privacy_requests', 'Start a copy or the erasure of a traveler’s data', {
@@ -130,7 +130,7 @@ export const privacyRequests = {
     example: { token: 'fwl_Zx8vQ0r5nK2mTgYb1sWd7uHc' },
   }),
   remove: del('/v3/privacy_requests/{id}', 'Cancel your own privacy request', {
-    access: ['traveler'],
+    access: ['traveler', 'agent'],
     description: 'With a session, until it runs. Without one, the mailed link cancels it.',
   }),
   move: put('/v3/privacy_requests/{id}/status', 'Refuse a privacy request', {

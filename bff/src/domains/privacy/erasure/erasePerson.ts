@@ -21,7 +21,8 @@ export async function erasePerson(person: Person, { keepReviews }: { keepReviews
   }
   await db.run(notifyChannel, { channel: PUBLISHED_CHANNEL, payload: '' }); // reviews may be cached
   for (const travelerId of subject.travelerIds) await recordAudit('ERASED', 'traveler', travelerId, {}, context);
-  const erasure: LoggedErasure = { travelerIds: [...subject.travelerIds], addresses, keepReviews };
+  for (const agentId of subject.agentIds) await recordAudit('ERASED', 'agent', agentId, {}, context);
+  const erasure: LoggedErasure = { travelerIds: [...subject.travelerIds], agentIds: [...subject.agentIds], addresses, keepReviews };
   log.info({ erasure }, 'a person was erased'); // before the commit: what is not in the log would come back with a backup
   return report;
 }

@@ -346,7 +346,7 @@ export const personalData: Record<string, TableRules> = {
       reply: `CASE WHEN :keepReviews::boolean THEN reply END`,
     },
     also: { status: `CASE WHEN :keepReviews::boolean THEN status ELSE 'WITHDRAWN' END`, status_changed_at: 'now()' },
-    ofOthers: { rows: 'traveler_id = ANY (:travelerIds)', names: ['title', 'body', 'reply'] },
+    ofOthers: { rows: 'traveler_id = ANY (:travelerIds) OR agent_id = ANY (:agentIds)', names: ['title', 'body', 'reply'] },
   },
   review_votes: {
     rows: 'user_id = ANY (:userIds) OR device_id = ANY (:deviceIds)',

@@ -8,6 +8,13 @@ export const selectUnerased = statement(
   'SELECT id FROM travelers WHERE id = ANY (:travelerIds::uuid[]) AND erased_at IS NULL ORDER BY id',
 );
 
+export const selectUnerasedAgents = statement(
+  'erasure.unerasedAgents',
+  { agentIds: z.array(z.uuid()).readonly() },
+  z.object({ id: z.uuid() }),
+  `SELECT id FROM agents WHERE id = ANY (:agentIds::uuid[]) AND email NOT LIKE '%@erased.invalid' ORDER BY id`,
+);
+
 /** Every address from which somebody wrote who may have no account. */
 export const selectWriters = statement(
   'erasure.writers',

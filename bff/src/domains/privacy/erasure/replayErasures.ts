@@ -6,7 +6,7 @@ import { runAsSystem } from '#src/records/runAsSystem.ts';
 import { erasePerson } from './erasePerson.ts';
 import { type LoggedErasure, loggedErasureSchema } from './loggedErasure.ts';
 import type { Person } from './loadSubject.ts';
-import { selectUnerased, selectWriters } from './replayErasures.sql.ts';
+import { selectUnerased, selectUnerasedAgents, selectWriters } from './replayErasures.sql.ts';
 
 const LogLine = z.object({ time: z.number(), erasure: loggedErasureSchema });
 
@@ -27,10 +27,11 @@ export async function replayErasures(erasures: readonly LoggedErasure[], service
     await runAsSystem(services, newId(), (context) => erasePerson(person, { keepReviews }, context));
     count += 1;
   };
-  for (const { travelerIds, keepReviews } of erasures) {
+  for (const { travelerIds, agentIds, keepReviews } of erasures) {
     // Merged ones are one person, so only those are erased that the one before has not.
     for (const travelerId of travelerIds)
       if (await services.db.first(selectUnerased, { travelerIds: [travelerId] })) await erase({ travelerId }, keepReviews);
+    for (const { id: agentId } of await services.db.run(selectUnerasedAgents, { agentIds })) await erase({ agentId }, keepReviews);
   }
   const hashes = new Map(erasures.flatMap(({ addresses, keepReviews }) => addresses.map((hash) => [hash, keepReviews])));
   for (const { email } of hashes.size > 0 ? await services.db.run(selectWriters, {}) : []) {

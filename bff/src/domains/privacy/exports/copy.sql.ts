@@ -19,7 +19,8 @@ export interface CopyStep {
 const leftOut = ['idempotency_keys', 'imports', 'import_lines', 'external_ids', 'audit'];
 /** Rows beside those that an erasure would change: what they may read today. */
 const further: Record<string, string> = {
-  messages: 'sent_at IS NOT NULL AND conversation_id = ANY (:conversationIds::uuid[] || :sharedConversationIds::uuid[])',
+  messages: `sent_at IS NOT NULL AND ((author_type = 'agent' AND author_id = ANY (:agentIds::uuid[]))
+    OR (cardinality(:agentIds::uuid[]) = 0 AND conversation_id = ANY (:conversationIds::uuid[] || :sharedConversationIds::uuid[])))`,
   documents: 'id = ANY (:keptDocumentIds)',
   trip_requests: 'id = ANY (:sharedRequestIds)',
 };

@@ -4,6 +4,7 @@ export type CopiedTables = Record<string, Record<string, unknown>[]>;
 const titles: Record<string, string> = {
   users: 'Your account',
   travelers: 'You',
+  agents: 'You as an agent',
   traveler_profiles: 'Your profile',
   sessions: 'Where you are signed in',
   tokens: 'What you are signed in with',

@@ -15,7 +15,7 @@ interface Asked {
   kind: PrivacyRequestRow['kind'];
   /** In lower case. */
   email: string;
-  travelerId: string | null;
+  subject: { type: PrivacyRequestRow['subjectType']; id: string | null };
   keepReviews: boolean;
   evidence?: string;
 }
@@ -28,18 +28,25 @@ export async function findEarlierRequest({ kind, email }: Pick<Asked, 'kind' | '
 
 /** Records a request of whoever writes from an address, and mails the link that confirms it; null if we know nothing of the address. */
 export async function requestByAddress(
-  { kind, email, keepReviews }: Omit<Asked, 'travelerId'>,
+  { kind, email, keepReviews }: Omit<Asked, 'subject'>,
   context: CallContext,
 ): Promise<PrivacyRequestRow | null> {
   const owner = await context.db.first(selectOwner, { email });
-  if (!owner || (owner.travelerId === null && !owner.wrote)) return null;
-  const row = await insertPrivacyRequest({ kind, email, keepReviews, travelerId: owner.travelerId }, context);
+  const subject = owner && findSubject(owner);
+  if (!subject) return null;
+  const row = await insertPrivacyRequest({ kind, email, keepReviews, subject }, context);
   await mailConfirmation(row, context);
   return row;
 }
 
+function findSubject({ travelerId, agentId, wrote }: { travelerId: string | null; agentId: string | null; wrote: boolean }) {
+  if (travelerId !== null) return { type: 'TRAVELER' as const, id: travelerId };
+  if (agentId !== null) return { type: 'AGENT' as const, id: agentId };
+  return wrote ? { type: 'CONTACT' as const, id: null } : null;
+}
+
 export async function insertPrivacyRequest(
-  { kind, email, travelerId, keepReviews, evidence }: Asked,
+  { kind, email, subject, keepReviews, evidence }: Asked,
   context: CallContext,
 ): Promise<PrivacyRequestRow> {
   const record = newRecord(newId(), context);
@@ -48,8 +55,8 @@ export async function insertPrivacyRequest(
     {
       ...record,
       kind,
-      subjectType: travelerId === null ? 'CONTACT' : 'TRAVELER',
-      subjectId: travelerId,
+      subjectType: subject.type,
+      subjectId: subject.id,
       email,
       emailHmac: hashErasedAddress(email, context.settings),
       status: 'RECEIVED',

@@ -77,7 +77,8 @@ export async function applyPrivacyMove(
 }
 
 /** Whose data a request is about. */
-export function personOf({ subjectId, email }: PrivacyRequestRow): Person {
+export function personOf({ subjectType, subjectId, email }: PrivacyRequestRow): Person {
+  if (subjectType === 'AGENT' && subjectId !== null) return { agentId: subjectId };
   return subjectId === null ? { email: email ?? '' } : { travelerId: subjectId };
 }
 
@@ -86,8 +87,8 @@ export async function findHold(
   subject: Subject,
   { db }: CallContext,
 ): Promise<{ reason: 'LEGAL_HOLD' | 'BOOKED_TRIP'; travelEnd: string | null } | null> {
-  const { travelerIds, requestIds, matchIds, conversationIds } = subject;
-  const hold = await db.first(selectHold, { travelerIds, requestIds, matchIds, conversationIds });
+  const { travelerIds, requestIds, matchIds, conversationIds, agentIds } = subject;
+  const hold = await db.first(selectHold, { travelerIds, requestIds, matchIds, conversationIds, agentIds });
   return hold?.reason ? { reason: hold.reason, travelEnd: hold.travelEnd } : null;
 }
 

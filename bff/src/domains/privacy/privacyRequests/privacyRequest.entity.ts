@@ -6,14 +6,14 @@ import { PrivacyRequestModel, type PrivacyRequestRow } from './privacyRequest.mo
 
 type PrivacyRequestView = ReplyOf<typeof contract.privacyRequests.read>;
 
-/** Administrators and care see all privacy requests, travelers their own. */
+/** Administrators and care see all privacy requests, travelers and agents their own. */
 export const privacyRequestEntity: Entity<PrivacyRequestRow, PrivacyRequestView> = {
   type: 'privacyRequest',
   model: PrivacyRequestModel,
   policy: {
     visibleTo: (actor) => {
       if (is(actor, 'admin', 'care')) return {};
-      return is(actor, 'traveler') && actor.person ? { subjectId: actor.person.personId } : null;
+      return is(actor, 'traveler', 'agent') && actor.person ? { subjectId: actor.person.personId } : null;
     },
     canChange: (actor, row) => is(actor, 'admin') || isOwn(actor, row),
   },
@@ -34,7 +34,7 @@ export const privacyRequestEntity: Entity<PrivacyRequestRow, PrivacyRequestView>
 };
 
 function isOwn(actor: Actor, row: PrivacyRequestRow): boolean {
-  return is(actor, 'traveler') && row.subjectId !== null && actor.person?.personId === row.subjectId;
+  return is(actor, 'traveler', 'agent') && row.subjectId !== null && actor.person?.personId === row.subjectId;
 }
 
 function presentCommon(row: PrivacyRequestRow) {

@@ -8,7 +8,7 @@ import type { ErasureReport } from '#src/domains/privacy/erasure/eraseRecords.ts
 /** A row of privacy_requests. */
 export interface PrivacyRequestRow extends RecordRow {
   kind: 'EXPORT' | 'ERASE';
-  subjectType: 'TRAVELER' | 'CONTACT';
+  subjectType: 'TRAVELER' | 'AGENT' | 'CONTACT';
   subjectId: string | null;
   /** Where its mails go; null once the data are erased. */
   email: string | null;

@@ -24,7 +24,7 @@ const EXTENDED_MS = 90 * 86_400_000;
 
 export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> = {
   create: async ({ body: { kind, email: given, keepReviews } }, context) => {
-    const own = is(context.actor, 'traveler') ? (context.actor.person?.email ?? null) : null;
+    const own = is(context.actor, 'traveler', 'agent') ? (context.actor.person?.email ?? null) : null;
     if (own !== null && given !== undefined)
       throw fieldFailure('/email', 'notAllowed', 'You are signed in, so it is about your own data. Leave the address out');
     const email = own ?? given;
@@ -39,13 +39,19 @@ export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> =
     if (kind === 'ERASE' && !is(context.actor, 'admin'))
       throw new Failure('auth.forbidden', { message: 'Only administrators start an erasure. Ask one of them.' });
     await checkNoneIsOpen(kind, traveler.email, context);
-    const row = await insertPrivacyRequest({ kind, keepReviews, evidence, email: traveler.email, travelerId: traveler.id }, context);
+    const row = await insertPrivacyRequest(
+      { kind, keepReviews, evidence, email: traveler.email, subject: { type: 'TRAVELER', id: traveler.id } },
+      context,
+    );
     return ok(entity.present(await confirmPrivacyRequest(row, context), context.actor));
   },
   eraseTraveler: async ({ params }, context) => {
     const traveler = await findForUpdate(travelerEntity, params.id, context);
     await checkNoneIsOpen('ERASE', traveler.email, context);
-    const row = await insertPrivacyRequest({ kind: 'ERASE', keepReviews: false, email: traveler.email, travelerId: traveler.id }, context);
+    const row = await insertPrivacyRequest(
+      { kind: 'ERASE', keepReviews: false, email: traveler.email, subject: { type: 'TRAVELER', id: traveler.id } },
+      context,
+    );
     if (is(context.actor, 'admin')) return ok(entity.present(await confirmPrivacyRequest(row, context), context.actor));
     await mailConfirmation(row, context);
     return ok(entity.present(row, context.actor));

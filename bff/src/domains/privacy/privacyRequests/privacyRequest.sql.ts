@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-/** The traveler of an address, and whether somebody wrote to us from it. */
+/** The traveler or the agent of an address, and whether somebody wrote to us from it. */
 export const selectOwner = statement(
   'privacy.owner',
   { email: z.string() },
-  z.object({ travelerId: z.uuid().nullable(), wrote: z.boolean() }),
+  z.object({ travelerId: z.uuid().nullable(), agentId: z.uuid().nullable(), wrote: z.boolean() }),
   `
   SELECT (SELECT coalesce(t.merged_into_id, t.id) FROM travelers t WHERE t.email = :email AND t.erased_at IS NULL) AS "travelerId",
+    (SELECT id FROM agents WHERE email = :email) AS "agentId",
     EXISTS (SELECT FROM newsletter_requests WHERE email = :email)
       OR EXISTS (SELECT FROM contact_requests WHERE email = :email)
       OR EXISTS (SELECT FROM company_contact_requests WHERE email = :email)
@@ -61,6 +62,7 @@ export const selectHold = statement(
     requestIds: z.array(z.uuid()).readonly(),
     matchIds: z.array(z.uuid()).readonly(),
     conversationIds: z.array(z.uuid()).readonly(),
+    agentIds: z.array(z.uuid()).readonly(),
   },
   z.object({ reason: z.enum(['LEGAL_HOLD', 'BOOKED_TRIP']).nullable(), travelEnd: z.iso.date().nullable() }),
   `
@@ -68,7 +70,8 @@ export const selectHold = statement(
     WHEN EXISTS (SELECT FROM legal_holds WHERE released_at IS NULL AND (ends_at IS NULL OR ends_at > now()) AND (
       (subject_type = 'TRAVELER' AND subject_id = ANY (:travelerIds::uuid[])) OR (subject_type = 'TRIP_REQUEST' AND subject_id = ANY (:requestIds::uuid[]))
       OR (subject_type = 'CONVERSATION' AND subject_id = ANY (:conversationIds::uuid[]))
-      OR (subject_type = 'PARTNER' AND subject_id IN (SELECT partner_id FROM trip_matches WHERE id = ANY (:matchIds::uuid[]) AND introduced_at IS NOT NULL))
+      OR (subject_type = 'PARTNER' AND subject_id IN (SELECT partner_id FROM trip_matches WHERE id = ANY (:matchIds::uuid[]) AND introduced_at IS NOT NULL
+        UNION ALL SELECT partner_id FROM agents WHERE id = ANY (:agentIds::uuid[])))
     )) THEN 'LEGAL_HOLD'
     WHEN trip.ends >= current_date THEN 'BOOKED_TRIP' END AS reason, trip.ends AS "travelEnd"
   FROM (SELECT max(coalesce(m.travel_end, r.return_date, r.departure_date)) AS ends FROM trip_matches m
