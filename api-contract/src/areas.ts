@@ -17,8 +17,8 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Money',
-    about: 'Sales, the commission they bring, its invoices, what partners owe of it, and exchange rates.',
-    entities: ['salesRecordings', 'invoices', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
+    about: 'Sales, the commission they bring, its invoices, what partners owe and pay of it, and exchange rates.',
+    entities: ['salesRecordings', 'invoices', 'payments', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
   },
   {
     name: 'Travelers',

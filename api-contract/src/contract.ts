@@ -34,6 +34,7 @@ import { companySearches, itinerarySearches, reviewSearches, userSearches } from
 import { exchangeRates } from './entities/exchangeRates.ts';
 import { invoices } from './entities/invoices.ts';
 import { ledgerEntries } from './entities/ledgerEntries.ts';
+import { payments } from './entities/payments.ts';
 import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
@@ -62,6 +63,7 @@ export type Contract = {
   exchangeRates: typeof exchangeRates;
   invoices: typeof invoices;
   ledgerEntries: typeof ledgerEntries;
+  payments: typeof payments;
   partnerStatements: typeof partnerStatements;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
@@ -147,6 +149,7 @@ export const contract: Contract = {
   exchangeRates,
   invoices,
   ledgerEntries,
+  payments,
   partnerStatements,
   screeningCriteria,
   screeningResults,

@@ -21,6 +21,7 @@ export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tri
 export { Document, documentTypes } from './entities/documents.schemas.ts';
 export { type ExchangeRateSource } from './entities/exchangeRates.ts';
 export { type CreditReason, type InvoiceKind, type InvoiceStatus } from './entities/invoices.ts';
+export { type PaymentMethod, type PaymentStatus } from './entities/payments.ts';
 export { type LedgerEntryKind } from './entities/money.schemas.ts';
 export { type FxSource, salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';

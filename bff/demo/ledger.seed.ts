@@ -28,6 +28,7 @@ function buildEntry(planned: ReturnType<typeof planLedgerEntries>[number], sale:
     updatedById: sale.updatedById,
     partnerId: sale.partnerId,
     salesRecordingId: sale.id,
+    paymentId: null,
     invoiceId: planned.kind === 'INVOICED' ? sale.invoiceId : null,
     occurredOn: sale.updatedAt.toISOString().slice(0, 10),
   };

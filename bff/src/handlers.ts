@@ -37,6 +37,7 @@ import { tripReviewHandlers } from './domains/reviews/tripReview.routes.ts';
 import { exchangeRateHandlers } from './domains/sales/exchangeRates/exchangeRate.routes.ts';
 import { invoiceHandlers } from './domains/sales/invoices/invoice.routes.ts';
 import { ledgerEntryHandlers } from './domains/sales/ledger/ledgerEntry.routes.ts';
+import { paymentHandlers } from './domains/sales/payments/payment.routes.ts';
 import { partnerStatementHandlers } from './domains/sales/statements/partnerStatement.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
 import { screeningCriterionHandlers } from './domains/trips/screening/screeningCriterion.routes.ts';
@@ -87,6 +88,7 @@ export const handlers: AllHandlers = {
   exchangeRates: exchangeRateHandlers,
   invoices: invoiceHandlers,
   ledgerEntries: ledgerEntryHandlers,
+  payments: paymentHandlers,
   partnerStatements: partnerStatementHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,

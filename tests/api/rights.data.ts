@@ -251,6 +251,13 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT i.id, ${agentsOf('i.partner_id')} AS people, false AS open, i.version AS table_version FROM invoices i`,
   },
   {
+    entity: 'payment',
+    paths: ['/v3/payments'],
+    staff: ['admin'],
+    list: '/v3/payments',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM payments`,
+  },
+  {
     entity: 'screeningCriterion',
     paths: ['/v3/screening_criteria'],
     staff: 'all',

@@ -35,6 +35,8 @@ const statements = [
   `INSERT INTO redirects (id, from_path, to_path, code, reason) VALUES (gen_random_uuid(), '/an/old/page', '/a/new/page', 301, 'MANUAL')`,
   `INSERT INTO privacy_requests (id, kind, subject_type, subject_id, email, email_hmac, status, due_at)
    SELECT gen_random_uuid(), 'EXPORT', 'TRAVELER', t.id, t.email, t.email, 'RECEIVED', now() + interval '30 days' FROM travelers t`,
+  `INSERT INTO payments (id, partner_id, received_on, amount, currency_code, amount_usd, method, reference, allocations, status)
+   SELECT gen_random_uuid(), p.id, current_date, 10, 'USD', 10, 'BANK', 'A first payment', '[]', 'REVERSED' FROM partners p LIMIT 3`,
   `INSERT INTO legal_holds (id, subject_type, subject_id, reason) SELECT gen_random_uuid(), 'TRAVELER', t.id, 'A claim is open.' FROM travelers t LIMIT 3`,
   `INSERT INTO retention_runs (id, dry_run, status) SELECT gen_random_uuid(), true, 'DONE' FROM generate_series(1, 3)`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,

@@ -267,6 +267,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { teamMember: 'R', agent: 'CRU', admin: 'CRUD', care: 'CRU' },
   },
   { resource: 'Invoices and credit notes', calls: ['/v3/invoices'], rights: { agent: 'R', care: 'R', admin: 'CR' } },
+  { resource: 'Payments of partners', calls: ['/v3/payments'], rights: { admin: 'CR' } },
   { resource: 'Ledger', calls: ['/v3/ledger_entries'], rights: { admin: 'R' } },
   { resource: 'Statements of partners', calls: ['/v3/partners/{id}/statements'], rights: { agent: 'R', admin: 'R', care: 'R' } },
   { resource: 'Exchange rates', calls: ['/v3/exchange_rates'], rights: { teamMember: 'R', agent: 'R', admin: 'CR' } },

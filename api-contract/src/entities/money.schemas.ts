@@ -48,6 +48,7 @@ export const LedgerEntry = z
     invoiceId: field.Id.nullable().describe(
       'UUID of the invoice or credit note that an INVOICED entry is of; null on those of earlier releases',
     ),
+    paymentId: field.Id.nullable().describe('UUID of the payment; null where a sale was moved to PAID by hand'),
     reversesId: field.Id.nullable().describe('UUID of the entry that a CORRECTION takes back'),
     occurredOn: field.Day.describe('Day of the entry, UTC'),
     createdAt: field.Timestamp,

@@ -243,12 +243,17 @@ export const personalData: Record<string, TableRules> = {
   ledger_entries: {
     kept: companies,
     NONE: `kind accrued_usd receivable_usd occurred_on ${record}`,
-    ID: `id partner_id sales_recording_id invoice_id reverses_id ${authors}`,
+    ID: `id partner_id sales_recording_id invoice_id payment_id reverses_id ${authors}`,
   },
   invoices: {
     kept: companies,
     NONE: `number kind status issued_on due_on bill_from bill_to lines tax_rate_pct total_usd open_usd reason_code note ${record}`,
     ID: `id partner_id corrects_invoice_id ${authors}`,
+  },
+  payments: {
+    kept: companies,
+    NONE: `received_on amount currency_code amount_usd method reference allocations status reversal_note ${record}`,
+    ID: `id partner_id ${authors}`,
   },
   credit_allocations: {
     kept: companies,

@@ -47,6 +47,7 @@ export async function postInvoiced({ id, partnerId }: InvoiceRow, amount: bigint
     partnerId,
     salesRecordingId: null,
     invoiceId: id,
+    paymentId: null,
     reversesId: null,
     occurredOn: today(),
   });

@@ -34,6 +34,7 @@ function presentLedgerEntry(row: LedgerEntryRow): LedgerEntryView {
     receivableUSD: Number(row.receivableUSD),
     salesRecordingId: row.salesRecordingId,
     invoiceId: row.invoiceId,
+    paymentId: row.paymentId,
     reversesId: row.reversesId,
     occurredOn: row.occurredOn,
     createdAt: toIsoString(row.createdAt),

@@ -12,6 +12,7 @@ export interface LedgerEntryRow extends RecordRow {
   receivableUSD: string;
   salesRecordingId: string | null;
   invoiceId: string | null;
+  paymentId: string | null;
   /** Of a correction: the entry that it takes back. */
   reversesId: string | null;
   occurredOn: string;
@@ -27,6 +28,7 @@ export const LedgerEntryModel = defineModel<LedgerEntryRow>(
     receivableUSD: { type: DataTypes.DECIMAL(14, 2), field: 'receivable_usd' },
     salesRecordingId: DataTypes.UUID,
     invoiceId: DataTypes.UUID,
+    paymentId: DataTypes.UUID,
     reversesId: DataTypes.UUID,
     occurredOn: DataTypes.DATEONLY,
   },

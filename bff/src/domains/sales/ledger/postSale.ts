@@ -8,7 +8,7 @@ import { planLedgerEntries } from './planLedgerEntries.ts';
 import { selectStandingEntries } from './postSale.sql.ts';
 
 /** Adds to the ledger what a moved sale, whose row is locked, has changed; called again, it adds nothing. */
-export async function postSale(sale: SalesRecordingRow, context: CallContext): Promise<void> {
+export async function postSale(sale: SalesRecordingRow, context: CallContext, paymentId: string | null = null): Promise<void> {
   const standing = await context.db.run(selectStandingEntries, { saleId: sale.id });
   for (const entry of planLedgerEntries(sale, standing)) {
     await context.db.insert(LedgerEntryModel, {
@@ -16,7 +16,8 @@ export async function postSale(sale: SalesRecordingRow, context: CallContext): P
       ...entry,
       partnerId: sale.partnerId,
       salesRecordingId: sale.id,
-      invoiceId: entry.kind === 'INVOICED' ? sale.invoiceId : null,
+      invoiceId: entry.kind === 'INVOICED' || paymentId !== null ? sale.invoiceId : null,
+      paymentId: entry.kind === 'PAYMENT' ? paymentId : null,
       occurredOn: today(),
     });
   }

@@ -25,6 +25,7 @@ export const selectStatementEntries = statement(
     receivableUSD: z.string(),
     salesRecordingId: z.uuid().nullable(),
     invoiceId: z.uuid().nullable(),
+    paymentId: z.uuid().nullable(),
     reversesId: z.uuid().nullable(),
     occurredOn: z.iso.date(),
     createdAt: z.date(),
@@ -33,7 +34,7 @@ export const selectStatementEntries = statement(
   }),
   `
   SELECT e.id, e.partner_id AS "partnerId", e.kind, e.accrued_usd::text AS "accruedUSD", e.receivable_usd::text AS "receivableUSD",
-    e.sales_recording_id AS "salesRecordingId", e.invoice_id AS "invoiceId", e.reverses_id AS "reversesId", e.occurred_on AS "occurredOn", e.created_at AS "createdAt",
+    e.sales_recording_id AS "salesRecordingId", e.invoice_id AS "invoiceId", e.payment_id AS "paymentId", e.reverses_id AS "reversesId", e.occurred_on AS "occurredOn", e.created_at AS "createdAt",
     e.created_by_id AS "createdById", coalesce(s.reference, i.number) AS reference
   FROM ledger_entries e LEFT JOIN sales_recordings s ON s.id = e.sales_recording_id LEFT JOIN invoices i ON i.id = e.invoice_id
   WHERE e.partner_id = :partnerId AND e.occurred_on >= :from AND e.occurred_on < :until ORDER BY e.occurred_on, e.created_at, e.id`,
