@@ -151,6 +151,13 @@ test.each(Object.entries(kinds))('a %s map is whole without scripts, in print an
   await close();
 });
 
+test('a route names the airport that it begins at', async () => {
+  const { page, open, close } = await newVisitor(browser, server, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+  await open('/itineraries/italy-by-rail/');
+  expect(await page.locator(SHEET).first().locator('span:visible').allInnerTexts()).toContain('Malpensa Airport');
+  await close();
+});
+
 test('in print a route explains how its legs are travelled', async () => {
   const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
   await open('/itineraries/italy-by-rail/');

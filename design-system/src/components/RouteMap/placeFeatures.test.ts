@@ -72,6 +72,13 @@ test('the name of a peak near the edge takes two lines', () => {
   expect(placeFeatures([at('peak', 'Mount Kenya', 40, 42, '5,199 m')], nothing, 5 / 6)).toMatchObject([{ lines: ['Mount Kenya'] }]);
 });
 
+test('a town where a leg ends is named beside it, one that a leg passes is not', () => {
+  const line = Array.from({ length: 41 }, (_, x) => ({ x, y: 40 }));
+  expect(placeFeatures([at('town', 'Alba', 40, 40)], { ...nothing, line }, 1.5)).toMatchObject([{ name: 'Alba', across: 'after' }]);
+  expect(placeFeatures([at('town', 'Alba', 20, 40)], { ...nothing, line }, 1.5)).toEqual([]);
+  expect(placeFeatures([at('sea', 'Ligurian Sea', 20, 40)], { ...nothing, line }, 1.5)).toEqual([]);
+});
+
 test('nothing is named at the edge of the map', () => {
   expect(placeFeatures([at('sea', 'Lakshadweep Sea', 97, 50), at('town', 'Kochi', 50, 97)], nothing, 1.5)).toEqual([]);
 });

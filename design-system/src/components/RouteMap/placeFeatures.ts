@@ -67,6 +67,9 @@ const limits: readonly [kind: MapFeatureKind, roomy: number, narrow: number][] =
   ['river', 3, 2],
 ];
 
+/** How far around its mark a name does not mind a line, in gaps between mark and name. */
+const NEAR_MARK = 1.5;
+
 /** Sides of a point, best first. */
 const besidePoint: readonly FeatureSide[] = [
   { across: 'after', down: 'above' },
@@ -105,9 +108,10 @@ export function placeFeatures(features: readonly (MapFeature & At)[], obstacles:
       if (room.roomy === 0) break;
       if (known.has(name.toLowerCase())) continue;
       const boxAt = ({ lines, side }: FeatureForm, metrics: Metrics) => boxOf({ x, y }, { kind, lines, detail }, side, metrics, ratio);
-      const form = formsOf(kind, name).find((candidate) => isFree(boxAt(candidate, roomy), taken, obstacles.line));
+      const offMark = ({ gap }: Metrics) => obstacles.line.filter((at) => Math.hypot(at.x - x, (at.y - y) / ratio) > gap * NEAR_MARK);
+      const form = formsOf(kind, name).find((candidate) => isFree(boxAt(candidate, roomy), taken, offMark(roomy)));
       if (!form) continue;
-      const isNarrow = room.narrow > 0 && isFree(boxAt(form, narrow), takenNarrow, obstacles.line);
+      const isNarrow = room.narrow > 0 && isFree(boxAt(form, narrow), takenNarrow, offMark(narrow));
       const box = boxAt(form, isNarrow ? narrow : roomy);
       placed.push({ kind, name, lines: form.lines, detail, x: rounded(x), y: rounded(y), ...form.side, isNarrow, box });
       taken.push(boxAt(form, roomy));

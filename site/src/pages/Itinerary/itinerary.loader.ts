@@ -4,6 +4,7 @@ import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
 import { buildDayMap } from '#src/content/buildDayMap.ts';
 import type { Stop } from '#src/content/buildStops.ts';
+import { findJourneyEnds, findLegEnds } from '#src/content/findLegEnds.ts';
 import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
@@ -25,6 +26,14 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
   );
   const { content, linked } = page;
   const { map, stopNames } = buildItineraryMap(content, page.places);
+  const surroundings =
+    map &&
+    (await loadMapSurroundings(
+      context.get(apiContext),
+      map.places,
+      map.legs.flatMap(({ points }) => points),
+    ));
+  const legEnds = findLegEnds(content.days);
   const names = new Map(page.places.map(({ id, name }) => [id, name]));
   const company = content.companyId === null ? undefined : linked[content.companyId];
   const body = { ...content.body, blocks: content.body.blocks.filter((block) => block.type !== 'dayByDay') };
@@ -39,14 +48,13 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     title: content.title,
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
-    map: map && {
-      ...map,
-      ...(await loadMapSurroundings(
-        context.get(apiContext),
-        map.places,
-        map.legs.flatMap(({ points }) => points),
-      )),
-    },
+    map: map &&
+      surroundings && {
+        ...map,
+        ...surroundings,
+        features: [...legEnds, ...surroundings.features],
+        around: [...surroundings.around, ...findJourneyEnds(legEnds, stopNames)],
+      },
     stopNames,
     facts: buildKeyFacts(content),
     price: buildPriceFacts(content),
