@@ -30,6 +30,7 @@ const kinds = {
   article: { path: '/articles/the-mara-after-the-rains/', all: articles.body.items.map(({ slug }) => `/articles/${slug}/`) },
   company: { path: '/travel-company/acacia-quill/', all: companies.body.items.map(({ slug }) => `/travel-company/${slug}/`) },
   list: { path: '/itineraries/?country=KE&view=map', all: countries.map((code) => `/itineraries/?country=${code}&view=map`) },
+  'index of companies': { path: '/travel-companies/?view=map', all: ['/travel-companies/?view=map'] },
   'list of companies': {
     path: `/travel-companies/${categories.body.items[0]?.slug}/?view=map`,
     all: categories.body.items.map(({ slug }) => `/travel-companies/${slug}/?view=map`),
@@ -175,7 +176,7 @@ test('in print a route explains how its legs are travelled', async () => {
 
 test('the numbers on the map of a list are those of its rows', async () => {
   const { page, open, close } = await newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled: false });
-  for (const { path } of [kinds.list, kinds['list of companies']]) {
+  for (const { path } of [kinds.list, kinds['list of companies'], kinds['index of companies']]) {
     await open(path.replace('view=map', ''));
     const rows = await page.locator('main li').getByRole('heading').getByRole('link').allInnerTexts();
     await open(path);

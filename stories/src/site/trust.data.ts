@@ -52,15 +52,34 @@ const saltgrove: CompanyListItem = {
 /** The companies of two destinations. */
 export const companyList: CompaniesProps = {
   destinations: [
-    { title: 'Greece', href: '/travel-companies/greece', summary: 'Islands, and the boats between them.', companies: [kyklos] },
-    { title: 'Portugal', href: '/travel-companies/portugal', summary: 'Rivers, wine and the Atlantic side.', companies: [saltgrove] },
+    { title: 'Greece', href: '/travel-companies/greece', summary: 'Islands, and the boats between them.', companies: [kyklos], map: null },
+    {
+      title: 'Portugal',
+      href: '/travel-companies/portugal',
+      summary: 'Rivers, wine and the Atlantic side.',
+      companies: [saltgrove],
+      map: null,
+    },
   ],
   themes: [
     { title: 'Under sail', href: '/travel-companies/under-sail' },
     { title: 'With children', href: '/travel-companies/with-children' },
   ],
   companyCount: 2,
+  otherView: '/travel-companies?view=map',
   comparison: noComparison,
+};
+
+/** Offices in Greece on a map. */
+export const greekOffices: NonNullable<CompanyCategoryProps['map']> = {
+  places: [
+    { name: 'Kyklos & Olive', href: '/travel-company/kyklos-and-olive', note: 'Naxos, Greece; plans in Greece', lat: 37.1, lng: 25.37 },
+    { name: 'Meltemi Days', href: '/travel-company/meltemi-days', note: 'Athens, Greece; plans in Greece', lat: 37.98, lng: 23.73 },
+  ],
+  format: 'landscape',
+  land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+  features: [],
+  around: [],
 };
 
 /** The companies under sail. */

@@ -1,9 +1,10 @@
-import { Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import { Heading, Link, PageHeader, RouteMap, Section, Stack, Text } from '@farwend/design-system';
 import { CategoryLinks } from '#src/companies/CategoryLinks.tsx';
 import { CompanyList } from '#src/companies/CompanyList.tsx';
 import { CompareTray } from '#src/compare/CompareTray.tsx';
 import { listChoices } from '#src/companies/listChoices.ts';
 import type { Comparison } from '#src/compare/useComparison.ts';
+import { mapSources, worldSheet } from '#src/content/mapSources.ts';
 import type { CompaniesData } from './companies.loader.ts';
 
 /** Props of Companies. */
@@ -11,8 +12,9 @@ export interface CompaniesProps extends CompaniesData {
   comparison: Comparison;
 }
 
-/** All companies by destination. */
-export function Companies({ destinations, themes, companyCount, comparison }: CompaniesProps) {
+/** All companies by destination; as rows, or with the same numbers on a map of each. */
+export function Companies({ destinations, themes, companyCount, otherView, comparison }: CompaniesProps) {
+  const listed = destinations.filter(({ map }) => !map);
   return (
     <>
       <Section room="half">
@@ -23,9 +25,10 @@ export function Companies({ destinations, themes, companyCount, comparison }: Co
             facts={<p>{companyCount === 1 ? 'One company' : `${companyCount.toLocaleString('en-US')} companies`} today</p>}
           />
           {themes.length > 0 && <CategoryLinks categories={themes} />}
+          {otherView && <Link href={otherView}>{listed.length < destinations.length ? 'Show them as rows' : 'Show them on maps'}</Link>}
         </Stack>
       </Section>
-      {destinations.map(({ title, href, summary, companies }, index) => (
+      {destinations.map(({ title, href, summary, companies, map }, index) => (
         <Section key={href} room="half" tone={index % 2 === 1 ? 'sunk' : 'paper'} aria-labelledby={`ground-${index}`}>
           <Stack gap={8}>
             <Stack gap={2} align="start">
@@ -36,11 +39,15 @@ export function Companies({ destinations, themes, companyCount, comparison }: Co
               </Heading>
               <Text tone="soft">{summary}</Text>
             </Stack>
-            <CompanyList companies={companies} level={3} comparison={comparison} />
+            {map ? (
+              <RouteMap {...map} route={false} world={worldSheet} caption={mapSources} label={`Their offices on a map: ${title}`} />
+            ) : (
+              <CompanyList companies={companies} level={3} comparison={comparison} />
+            )}
           </Stack>
         </Section>
       ))}
-      <CompareTray kind="companies" comparison={comparison} rows={listChoices(destinations.flatMap(({ companies }) => companies))} />
+      <CompareTray kind="companies" comparison={comparison} rows={listChoices(listed.flatMap(({ companies }) => companies))} />
     </>
   );
 }
