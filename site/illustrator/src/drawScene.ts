@@ -25,6 +25,7 @@ const floating = new Set([
   'mooredGondola',
   'motorYacht',
   'sail',
+  'sampan',
   'torii',
 ]);
 

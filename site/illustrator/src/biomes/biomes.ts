@@ -4,19 +4,26 @@ import { archBridgeGorge } from './archBridgeGorge.ts';
 import { backwater } from './backwater.ts';
 import { bay } from './bay.ts';
 import type { Biome } from './biome.ts';
+import { blueTown } from './blueTown.ts';
 import { bushveld } from './bushveld.ts';
 import { caldera } from './caldera.ts';
 import { canyon } from './canyon.ts';
+import { churchMountain } from './churchMountain.ts';
+import { cloudForest } from './cloudForest.ts';
 import { coast } from './coast.ts';
 import { cycladicTown } from './cycladicTown.ts';
 import { delta } from './delta.ts';
 import { desert } from './desert.ts';
+import { desertReef } from './desertReef.ts';
 import { dolomites } from './dolomites.ts';
 import { douro } from './douro.ts';
+import { driftIce } from './driftIce.ts';
+import { etna } from './etna.ts';
 import { fjord } from './fjord.ts';
 import { floodedPan } from './floodedPan.ts';
 import { fuji } from './fuji.ts';
 import { glacierLake } from './glacierLake.ts';
+import { graniteIsland } from './graniteIsland.ts';
 import { greenPlain } from './greenPlain.ts';
 import { headland } from './headland.ts';
 import { highDesert } from './highDesert.ts';
@@ -36,11 +43,14 @@ import { mountKenya } from './mountKenya.ts';
 import { nile } from './nile.ts';
 import { oldTown } from './oldTown.ts';
 import { palaceLake } from './palaceLake.ts';
+import { passageTomb } from './passageTomb.ts';
 import { pillars } from './pillars.ts';
 import { polar } from './polar.ts';
 import { pyramids } from './pyramids.ts';
+import { quay } from './quay.ts';
 import { reef } from './reef.ts';
 import { riverTown } from './riverTown.ts';
+import { salForest } from './salForest.ts';
 import { saltPan } from './saltPan.ts';
 import { sandRiver } from './sandRiver.ts';
 import { savanna } from './savanna.ts';
@@ -54,29 +64,37 @@ import { trulli } from './trulli.ts';
 import { venice } from './venice.ts';
 import { vineyards } from './vineyards.ts';
 import { walls } from './walls.ts';
+import { whaleCoast } from './whaleCoast.ts';
 import { wildBeach } from './wildBeach.ts';
 
 const table: Readonly<Record<string, Biome>> = {
   alps,
   archBridgeGorge,
   backwater,
+  bareFjord: { buildTerrain: fjord.buildTerrain },
   bareMassif: { buildTerrain: polar.buildTerrain },
   bareWall: { buildTerrain: dolomites.buildTerrain },
-  bareFjord: { buildTerrain: fjord.buildTerrain },
   bay,
+  blueTown,
   bushveld,
   caldera,
   canyon,
+  churchMountain,
+  cloudForest,
   coast,
   cycladicTown,
   delta,
   desert,
+  desertReef,
   dolomites,
   douro,
+  driftIce,
+  etna,
   fjord,
   floodedPan,
   fuji,
   glacierLake,
+  graniteIsland,
   greenPlain,
   headland,
   highDesert,
@@ -96,11 +114,14 @@ const table: Readonly<Record<string, Biome>> = {
   nile,
   oldTown,
   palaceLake,
+  passageTomb,
   pillars,
   polar,
   pyramids,
+  quay,
   reef,
   riverTown,
+  salForest,
   saltPan,
   sandRiver,
   savanna,
@@ -114,6 +135,7 @@ const table: Readonly<Record<string, Biome>> = {
   venice,
   vineyards,
   walls,
+  whaleCoast,
   wildBeach,
 };
 

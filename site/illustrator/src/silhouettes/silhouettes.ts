@@ -9,18 +9,22 @@ import { condor } from './condor.ts';
 import { corkOak, corkTrunk } from './corkOak.ts';
 import { cypress } from './cypress.ts';
 import { datePalm } from './datePalm.ts';
+import { deer } from './deer.ts';
 import { dhow } from './dhow.ts';
 import { elephant } from './elephant.ts';
 import { emergent } from './emergent.ts';
 import { euphorbia } from './euphorbia.ts';
 import { felucca } from './felucca.ts';
 import { fishingBoat } from './fishingBoat.ts';
+import { fluke } from './fluke.ts';
 import { giraffe } from './giraffe.ts';
 import { gondola } from './gondola.ts';
 import { grass } from './grass.ts';
 import { houseboat } from './houseboat.ts';
 import { junk } from './junk.ts';
+import { lanterns } from './lanterns.ts';
 import { llama } from './llama.ts';
+import { lupin } from './lupin.ts';
 import { mooredGondola } from './mooredGondola.ts';
 import { motorYacht } from './motorYacht.ts';
 import { palm } from './palm.ts';
@@ -29,6 +33,9 @@ import { poppy } from './poppy.ts';
 import { reeds } from './reeds.ts';
 import { rhino } from './rhino.ts';
 import { sail } from './sail.ts';
+import { sal } from './sal.ts';
+import { sampan } from './sampan.ts';
+import { sheep } from './sheep.ts';
 import { spruce } from './spruce.ts';
 import { steam } from './steam.ts';
 import { stilthouse } from './stilthouse.ts';
@@ -40,8 +47,8 @@ import { zebra } from './zebra.ts';
 /** Draws each kind of prop as SVG; the seed chooses the variant. */
 export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   acacia,
-  beech: broadleaf,
   baobab,
+  beech: broadleaf,
   boathouse,
   bough,
   broadleaf,
@@ -53,19 +60,23 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   corkTrunk,
   cypress,
   datePalm,
+  deer,
   dhow,
   elephant,
   emergent,
   euphorbia,
   felucca,
   fishingBoat,
+  fluke,
   giraffe,
   gondola,
   grass,
   houseboat,
   junk,
+  lanterns,
   larch: spruce,
   llama,
+  lupin,
   maple: broadleaf,
   mooredGondola,
   motorYacht,
@@ -76,6 +87,9 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   reeds,
   rhino,
   sail,
+  sal,
+  sampan,
+  sheep,
   spruce,
   steam,
   stilthouse,
