@@ -12,6 +12,7 @@ import {
 } from './facts/companies.ts';
 import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
+import { findStrayHeroes } from './facts/pictures.ts';
 import { findWrittenPromises } from './facts/promises.ts';
 import { findMoreReviewsThanJourneys, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
 import { findOtherSpellings } from './facts/spelling.ts';
@@ -29,7 +30,8 @@ const promises = {
   cost: 'ninety-three pebbles',
   timeToFillIn: 'ninety-four minutes',
 };
-await createApi(server).call(contract.siteSettings.update, { as: 'admin', body: { promises } });
+const api = createApi(server);
+await api.call(contract.siteSettings.update, { as: 'admin', body: { promises } });
 const site = await readPublishedSite(server);
 
 const rules: readonly [title: string, find: (site: PublishedSite) => Violation[] | Promise<Violation[]>][] = [
@@ -47,6 +49,10 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F10: base, year, countries, names and counts in words agree', findDisagreements],
   ['F11: no link leads to what is not published', (all) => findDeadLinks(all, server.origin)],
   ['F11: every page is within three clicks of home', findFarPages],
+  [
+    'F12: the picture of an itinerary is of one of its places, and of no other itinerary',
+    async (all) => findStrayHeroes(all, await readHeroImages(all)),
+  ],
   ['F13: one format of dates, and checks of the past year', (all) => findOtherDates(all, Date.now())],
   ['F14: months named are in season', findMonthsOutOfSeason],
   ['F15: one spelling of each place', findOtherSpellings],
@@ -63,3 +69,8 @@ test('a changed promise is changed wherever it is stated', () => {
   expect(promiseNames.filter((name) => !text.includes(promises[name]))).toEqual([]);
   expect(text).not.toContain('{promise:');
 });
+
+async function readHeroImages({ itineraries }: PublishedSite) {
+  const ids = new Set(itineraries.flatMap(({ heroImage }) => heroImage?.id ?? []));
+  return Promise.all([...ids].map(async (id) => (await api.call(contract.images.read, { params: { id } })).body));
+}
