@@ -61,7 +61,7 @@ test('a link that was cut, changed or mailed for something else asks nothing', a
 
 test.each([true, false])('a link that was used or called off says so at once, with scripts: %s', async (javaScriptEnabled) => {
   const { email, path } = await askForErasure();
-  const { page, open, close } = await newVisitor(browser, server, { javaScriptEnabled });
+  const { page, open, messages, close } = await newVisitor(browser, server, { javaScriptEnabled });
   await open(path);
   await page.getByRole('button', { name: 'Delete my data' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
@@ -71,6 +71,7 @@ test.each([true, false])('a link that was used or called off says so at once, wi
   await page.getByRole('button', { name: 'Keep my data' }).click();
   await page.getByRole('heading', { level: 1, name: 'It is called off' }).waitFor();
   expect(await openLink(cancel)).toEqual(spent);
+  expect(messages).toEqual([]);
   await close();
 });
 

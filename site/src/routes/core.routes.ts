@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { pageRoute } from '#src/startup/pageHandle.ts';
 
 /** Home, the trip request and the newsletter. */
@@ -33,6 +33,7 @@ export const coreRoutes: RouteObject[] = [
     component: async () => (await import('../pages/PrivacyLink/PrivacyLinkPage.tsx')).PrivacyLinkPage,
     loader: async () => (await import('../pages/PrivacyLink/privacyLink.loader.ts')).loader,
     action: async () => (await import('../pages/PrivacyLink/privacyLink.action.ts')).action,
+    shouldRevalidate: async () => isNotSubmission, // a link has no effect any more once it was confirmed
   }),
   pageRoute('/trip-request', {
     module: 'src/trip-request/TripRequestPage.tsx',
@@ -73,3 +74,7 @@ export const coreRoutes: RouteObject[] = [
     action: async () => (await import('../pages/ThankYou/thankYou.action.ts')).thankYouAction,
   }),
 ];
+
+function isNotSubmission({ formMethod }: Pick<ShouldRevalidateFunctionArgs, 'formMethod'>): boolean {
+  return formMethod === undefined;
+}
