@@ -62,7 +62,11 @@ const Words = styled.div`
 `;
 
 const Facts = styled.div`
-  padding-block-start: ${token.space[4]};
-  border-block-start: ${token.stroke.hair} solid ${token.color.ink};
   font-size: ${token.text.small};
+
+  /* a list of facts begins with a line of its own */
+  &:not(:has(> dl)) {
+    padding-block-start: ${token.space[4]};
+    border-block-start: ${token.stroke.hair} solid ${token.color.ink};
+  }
 `;
