@@ -27,7 +27,7 @@ import { sessionsInPostgres } from './http/sessionsInPostgres.ts';
 import { sessionsInRedis } from './http/sessionsInRedis.ts';
 import { connectRedis } from './db/redis.ts';
 import type { Site, SiteSource } from './http/renderSite.ts';
-import { createQueue } from './platform/jobs/queue.ts';
+import { createQueue, type Queue } from './platform/jobs/queue.ts';
 import { addMissingTemplates } from './platform/mail/addMissingTemplates.ts';
 import { createMailer } from './platform/mail/transport.ts';
 import { startHeartbeat } from './platform/nodes/heartbeat.ts';
@@ -86,6 +86,8 @@ export interface Product {
   start(): Promise<void>;
   /** Completes open requests and closes everything; may be called while it is still starting. */
   stop(): Promise<void>;
+  /** Looks for jobs of this type now instead of at the next poll; has no effect before it has started. */
+  fetchJobs(name: string): void;
 }
 
 /** Composes ports, database, jobs, demo data, site and API; has no effect before `start`. */
@@ -104,7 +106,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
   const web = createWebServer(timeouts, (request, response) => listeners.site(request, response));
   const photos = createWebServer(timeouts, (request, response) => listeners.photos(request, response));
   const open: (() => Promise<void>)[] = []; // closed in reverse order
-  const running: { push?: RunningPush } = {};
+  const running: { push?: RunningPush; queue?: Queue } = {};
 
   return {
     async start() {
@@ -128,6 +130,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       if (settings.seed !== 'none') await seedDemo(db.onPrimary(), settings, print);
       if (settings.seed === 'large') await seedLarge(database.directUrl, settings, print, createProgressReporter(print));
       await queue.work(createJobWorkers(services, mailer));
+      running.queue = queue;
       const pageCache = createPageCache();
       const countPushClients = () => running.push?.countClients() ?? 0;
       const { jobsDb, replicas } = database;
@@ -163,6 +166,9 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       running.push?.disconnectClients();
       const { drainMs, drainNoticeMs: noticeMs } = settings;
       await drain({ servers: [web, photos], requests, readiness, drainMs, noticeMs, close: open.toReversed() });
+    },
+    fetchJobs(name) {
+      running.queue?.fetchNow(name);
     },
   };
 }

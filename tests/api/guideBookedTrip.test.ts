@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createGuideRunner, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
+import { enqueueJob, startJobNow } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
 import { openShellSession } from '../builders/shellSession.ts';
 
@@ -11,24 +12,21 @@ afterAll(async () => {
   await server.stop();
 });
 
-const enqueue = (name: string) => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')`, [name]);
-
 /** Waits that the guide leaves to its reader. */
 const time = {
   scored: async () => {
-    const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'scoreLead' AND data ->> 'tripRequestId' = $1 RETURNING id`;
-    expect(await query(server.databaseUrl, hurry, [await shell.valueOf('REQUEST')])).toHaveLength(1);
+    await startJobNow(server, 'scoreLead', 'tripRequestId', await shell.valueOf('REQUEST'));
   },
   respondBy: async () => {
     const past = `UPDATE trip_matches SET proposed_at = now() - interval '3 days', respond_by = now() - interval '1 minute' WHERE id = $1 RETURNING id`;
     expect(await query(server.databaseUrl, past, [await shell.valueOf('MARIGOLD')])).toHaveLength(1);
-    await enqueue('matchClocks');
+    await enqueueJob(server, 'matchClocks');
   },
   travel: async () => {
-    await enqueue('tripRequestClocks');
+    await enqueueJob(server, 'tripRequestClocks');
   },
   invited: async () => {
-    await enqueue('reviewInvitations');
+    await enqueueJob(server, 'reviewInvitations');
   },
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createGuideRunner, readGuide } from '../builders/guide.ts';
 import { query } from '../builders/query.ts';
+import { enqueueJob } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
 import { openShellSession } from '../builders/shellSession.ts';
 
@@ -16,7 +17,7 @@ const time = {
   publishAt: async () => {
     const now = 'UPDATE content SET publish_at = now() WHERE id = $1 AND publish_at IS NOT NULL RETURNING id';
     expect(await query(server.databaseUrl, now, [await shell.valueOf('SECOND')])).toHaveLength(1);
-    await query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('publishScheduled', '{}')`);
+    await enqueueJob(server, 'publishScheduled');
   },
 };
 

@@ -10,7 +10,7 @@ const running = new Set<Product>();
  * Starts the product in this process with the given environment and nothing else; ready to answer when it resolves. Loaded by Node
  * itself, outside Jest's module registry, so that all test files of a worker share one loaded copy (tests/workerEnvironment.mjs).
  */
-export async function startInProcess(env: Record<string, string>): Promise<Pick<Product, 'stop'>> {
+export async function startInProcess(env: Record<string, string>): Promise<Pick<Product, 'stop' | 'fetchJobs'>> {
   const log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
   const product = createProduct({ settings: readSettings(env, loadLocalSecrets), log, print: () => {} });
   running.add(product);
@@ -24,7 +24,7 @@ export async function startInProcess(env: Record<string, string>): Promise<Pick<
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, fetchJobs: product.fetchJobs };
 }
 
 /** Stops the products that a test file left running: one that fails while loading runs no afterAll. */

@@ -15,6 +15,8 @@ export interface Server {
   databaseUrl: string;
   /** Its data folder, with outgoing emails in `mail/`. */
   dataDir: string;
+  /** Makes it look for jobs of a type at once; a product that runs as a process finds them at its next poll. */
+  fetchJobs?(name: string): void;
   /** Stops it, and removes its database and folder unless they were given. */
   stop(): Promise<unknown>;
 }
@@ -41,6 +43,7 @@ export function startServer(options: ServerOptions = {}): Promise<Server> {
     const product = await start(env);
     return {
       ...resources,
+      fetchJobs: product.fetchJobs,
       async stop() {
         await product.stop();
         await dispose();

@@ -64,8 +64,3 @@ export async function addProposal(server: Server, matchId: string, totalUSD: num
   await query(server.databaseUrl, `INSERT INTO document_links (document_id, type, target_id) VALUES ($1, 'TRIP_MATCH', $2)`, [id, matchId]);
   return id;
 }
-
-/** Enqueues a job, as the schedule does every minute. */
-export async function enqueueJob(server: Server, name: 'matchClocks' | 'tripRequestClocks'): Promise<void> {
-  await query(server.databaseUrl, `INSERT INTO pgboss.job (id, name, data) VALUES ($1, $2, '{}')`, [randomUUID(), name]);
-}

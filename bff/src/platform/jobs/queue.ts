@@ -12,6 +12,8 @@ import { inSpan, isTracing, traceHeaders, type TraceHeaders } from '#src/kernel/
 export interface Queue extends JobQueue {
   /** Processes jobs in this process, each at least once, and schedules those with a cron expression. */
   work(workers: readonly JobWorker[]): Promise<void>;
+  /** Looks for jobs of this type now instead of at the next poll. */
+  fetchNow(name: string): void;
   /** Creates missing tables and starts their maintenance. */
   start(): Promise<void>;
   /** Fetches no more jobs and waits for running ones, at most `graceMs`. */
@@ -69,7 +71,7 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'UTC' });
   }
 
-  function notifyWorker(name: string): void {
+  function fetchNow(name: string): void {
     const worker = workerIds.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
   }
@@ -81,7 +83,7 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
       const traced = isTracing() ? { ...schema.parse(data), trace: traceHeaders() } : schema.parse(data);
       await boss.send(name, traced, { db: createOutbox(caller), id, ...(startAfter && { startAfter }) });
       const isDue = startAfter === undefined || startAfter <= new Date();
-      if (isDue) await caller.afterCommit(() => notifyWorker(name)); // before then it would fetch nothing
+      if (isDue) await caller.afterCommit(() => fetchNow(name)); // before then it would fetch nothing
       return id;
     },
     async retry(name, id, caller) {
@@ -90,6 +92,7 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
     async work(workers) {
       await Promise.all(workers.map(workOn));
     },
+    fetchNow,
     async start() {
       await boss.start();
       await Promise.all(definitions.map((job) => ensureQueue(boss, job)));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
 import { documentBody, buildPdf, uploadFile, uploadAndScan } from '@farwend/tests/builders/documents.ts';
 import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
-import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
 const api = createApi(server);
@@ -316,8 +316,8 @@ describe('versions, changes and the trash', () => {
     const keys = await sql<{ storage_key: string }>('SELECT storage_key FROM documents WHERE id = ANY ($1) ORDER BY name DESC', [ids]);
     const fileOf = (index: number) => join(server.dataDir, 'documents', keys[index]?.storage_key ?? '');
     await sql("UPDATE documents SET deleted_at = now() - interval '31 days' WHERE id = $1", [ids[0]]);
-    await sql("INSERT INTO pgboss.job (name, data) VALUES ('purgeDocuments', '{}')");
-    await waitFor('the purge', async () => ((await read('care', ids[0] ?? '')).body.status === 'PURGED' ? true : undefined));
+    await runJob(server, 'purgeDocuments');
+    expect((await read('care', ids[0] ?? '')).body.status).toBe('PURGED');
     expect([existsSync(fileOf(0)), existsSync(fileOf(1))]).toEqual([false, true]);
     expect((await read('care', ids[1] ?? '')).body.status).toBe('DELETED');
     const left = await sql("SELECT 1 FROM versions WHERE entity_id = $1 AND snapshot::text LIKE '%Old trash marker%'", [ids[0]]);

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
 import { query } from '@farwend/tests/builders/query.ts';
+import { startJobNow } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { newEmail, tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
@@ -150,8 +151,7 @@ describe('delivery of a mail', () => {
     expect(body).toMatchObject({ status: 'QUEUED', sendAt });
     const [template] = (await api.call(templates.list, { as: 'admin', query: { key: 'trip-request-declined' } })).body.items;
     await api.call(templates.update, { as: 'admin', params: { id: template?.id ?? '' }, body: { active: false } });
-    const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'sendMail' AND data ->> 'emailId' = $1 RETURNING id`;
-    expect(await sql(hurry, [body.id])).toHaveLength(1);
+    await startJobNow(server, 'sendMail', 'emailId', body.id);
     expect(await settled(body.id)).toMatchObject({ status: 'CANCELLED', sentAt: null });
     expect((await send('care', 'trip-request-declined', { personId: dana })).status).toBe(423);
   });

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { createSalesApi } from '@farwend/tests/builders/sales.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { createIntroducedMatch, createMatchDocument } from '@farwend/tests/builders/introducedMatch.ts';
 import { daysAhead } from '@farwend/tests/builders/tripRequest.ts';
@@ -142,7 +143,7 @@ describe('invoices', () => {
   test('are issued by the system when travel begins', async () => {
     const { id } = await booking('CONFIRMED');
     await query(server.databaseUrl, 'UPDATE sales_recordings SET travel_start = current_date WHERE id = $1', [id]);
-    await query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('invoiceSales', '{}')`);
+    await runJob(server, 'invoiceSales');
     const invoiced = await waitFor('the invoice', async () => {
       const row = await read(id);
       return row.status === 'INVOICED' ? row : undefined;

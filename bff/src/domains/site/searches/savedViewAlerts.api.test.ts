@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApi } from '@farwend/tests/builders/api.ts';
-import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
@@ -20,25 +20,15 @@ async function mailsWith(text: string): Promise<number> {
   return mails.filter((mail) => mail.includes(text)).length;
 }
 
-/** Enqueues the job as its schedule would. */
-const run = () => query(server.databaseUrl, `INSERT INTO pgboss.job (name, data) VALUES ('savedViewAlerts', '{}')`);
-
 test('the owner of a saved view with an alert is notified of new items once, within their own rights', async () => {
   const view = { name: 'Press questions', entityType: 'contactRequest' as const, filters: { option: 'PRESS' }, alert: 'INSTANT' as const };
   const { body } = await api.call(userSearches.create, { as: 'care', body: view });
   expect(body.lastCount).toBe(4); // those of the demo
   const message = { option: 'PRESS' as const, name: 'Ana Duarte', email: 'ana@example.org', message: 'About quiet islands.' };
   await api.call(contactRequests.create, { captcha: 'contact', body: message });
-  await run();
+  await runJob(server, 'savedViewAlerts');
   await waitFor('the mail', async () => (await mailsWith('Subject: Press questions: 1 more')) || undefined);
-  await run();
-  await waitFor('the second look', async () => {
-    const [job] = await query<{ done: number }>(
-      server.databaseUrl,
-      `SELECT count(*)::int AS done FROM pgboss.job WHERE name = 'savedViewAlerts' AND state = 'completed'`,
-    );
-    return (job?.done ?? 0) >= 2 || undefined;
-  });
+  await runJob(server, 'savedViewAlerts');
   expect(await mailsWith('Subject: Press questions')).toBe(1);
 });
 

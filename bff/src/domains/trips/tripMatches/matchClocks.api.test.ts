@@ -3,15 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createApi, people } from '@farwend/tests/builders/api.ts';
 import { waitForEmail } from '@farwend/tests/builders/mailbox.ts';
 import { query } from '@farwend/tests/builders/query.ts';
+import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
-import {
-  enqueueJob,
-  liftMatchLimits,
-  createMatch,
-  loadPartnerId,
-  loadPersonId,
-  createQualifiedRequest,
-} from '@farwend/tests/builders/tripMatch.ts';
+import { liftMatchLimits, createMatch, loadPartnerId, loadPersonId, createQualifiedRequest } from '@farwend/tests/builders/tripMatch.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const { create, listOfRequest, read, setStatus, snoozeReminder, dismissReminder, assign, unassignAll, update, addChecklistItem } =
@@ -34,9 +28,9 @@ test('an unanswered proposal passes to the next partner, once however often the 
   await sql(`UPDATE trip_matches SET proposed_at = now() - interval '3 days', respond_by = now() - interval '1 minute' WHERE id = $1`, [
     first.body.id,
   ]);
-  await Promise.all([enqueueJob(server, 'matchClocks'), enqueueJob(server, 'matchClocks')]);
+  await Promise.all([runJob(server, 'matchClocks'), runJob(server, 'matchClocks')]);
   await becomes(first.body.id, 'EXPIRED');
-  await enqueueJob(server, 'matchClocks');
+  await runJob(server, 'matchClocks');
   const list = async () => (await api.call(listOfRequest, { as: 'care', params: { id } })).body.items;
   const next = await waitFor('the next proposal', async () => (await list()).find(({ status }) => status === 'PROPOSED'));
   expect(next).toMatchObject({ statusNote: expect.stringContaining('Lume & Tessaro'), createdById: null });
@@ -59,7 +53,7 @@ test('agents are reminded after 50 and 80 % of their time unless dismissed, and 
       [id],
     );
   await sql(`UPDATE trip_matches SET respond_by = now() - interval '1 hour' WHERE id = $1`, [held.id]);
-  await enqueueJob(server, 'matchClocks');
+  await runJob(server, 'matchClocks');
   const steps = async (id: string) => (await sql('SELECT clock_steps FROM trip_matches WHERE id = $1', [id]))[0]?.['clock_steps'];
   await waitFor('the reminder', async () => ((await steps(dismissed.id)).includes('RESPOND_80') ? true : undefined));
   expect((await steps(reminded.id)).toSorted()).toEqual(['RESPOND_50', 'RESPOND_80']);
@@ -79,7 +73,7 @@ test('an accepted match is introduced automatically once every question is answe
     [clear.tripRequestId],
   );
   await sql(`UPDATE trip_matches SET accepted_at = now() - interval '20 minutes' WHERE id = ANY ($1::uuid[])`, [[open.id, clear.id]]);
-  await enqueueJob(server, 'matchClocks');
+  await runJob(server, 'matchClocks');
   await becomes(clear.id, 'INTRODUCED');
   expect(await statusOf(open.id)).toBe('ACCEPTED');
   expect((await waitForEmail(server, people.dana, /Acacia Quill/)).subject).toContain('Acacia Quill');
@@ -90,7 +84,7 @@ test('a late first proposal becomes a task for care, and an unattended new reque
   await sql(`UPDATE trip_matches SET proposal_due_at = now() - interval '1 hour' WHERE id = $1`, [id]);
   const waiting = await createQualifiedRequest(server, api);
   await sql(`UPDATE trip_requests SET status = 'PENDING', status_changed_at = now() - interval '6 days' WHERE id = $1`, [waiting]);
-  await enqueueJob(server, 'matchClocks');
+  await runJob(server, 'matchClocks');
   const task = await waitFor('the task', async () => {
     const { body } = await api.call(requests.read, { as: 'care', params: { id: tripRequestId } });
     return body.checklistItems?.find(({ templateKey }) => templateKey === 'proposalDue');
@@ -98,7 +92,7 @@ test('a late first proposal becomes a task for care, and an unattended new reque
   expect(task.label).toContain('Acacia Quill');
   const called = () => sql(`SELECT 1 FROM audit WHERE entity_id = $1 AND action = 'ESCALATED'`, [waiting]);
   await waitFor('the call', async () => ((await called()).length > 0 ? true : undefined));
-  await enqueueJob(server, 'matchClocks');
+  await runJob(server, 'matchClocks');
   expect(await called()).toHaveLength(1);
 });
 
@@ -108,7 +102,7 @@ test('trips begin and end on their dates, and old drafts are anonymised', async 
   await sql(`UPDATE trip_matches SET travel_start = current_date - 9, travel_end = current_date - 1 WHERE id = $1`, [id]);
   const draft = await createQualifiedRequest(server, api);
   await sql(`UPDATE trip_requests SET status = 'DRAFT', status_changed_at = now() - interval '31 days' WHERE id = $1`, [draft]);
-  await enqueueJob(server, 'tripRequestClocks');
+  await runJob(server, 'tripRequestClocks');
   await becomes(id, 'COMPLETED');
   expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('COMPLETED');
   const erased = await waitFor('the empty draft', async () => {

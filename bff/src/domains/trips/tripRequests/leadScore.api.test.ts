@@ -2,9 +2,9 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createApi } from '@farwend/tests/builders/api.ts';
 import { query } from '@farwend/tests/builders/query.ts';
+import { enqueueJob, startJobNow, waitForJobs } from '@farwend/tests/builders/runJob.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { daysAhead, newEmail, tripRequestBody, type TripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
-import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
 const api = createApi(server);
@@ -18,16 +18,8 @@ async function scored(body: Partial<TripRequestBody> = {}, captcha: string | nul
   const made = await api.call(tripRequests.create, { body: tripRequestBody(body), ...(captcha ? { captcha } : {}) });
   expect(made).toMatchObject({ status: 201, body: { status: 'PENDING', version: 1 } });
   const { id } = made.body;
-  const hurry = `UPDATE pgboss.job SET start_after = now() WHERE name = 'scoreLead' AND data ->> 'tripRequestId' = $1 RETURNING id`;
-  expect(await query(server.databaseUrl, hurry, [id])).toHaveLength(1);
-  return waitFor('the score', async () => {
-    const job = await query(
-      server.databaseUrl,
-      `SELECT 1 FROM pgboss.job WHERE name = 'scoreLead' AND data ->> 'tripRequestId' = $1 AND state = 'completed'`,
-      [id],
-    );
-    return job.length > 0 ? read(id) : undefined;
-  });
+  await waitForJobs(server, 'scoreLead', [await startJobNow(server, 'scoreLead', 'tripRequestId', id)]);
+  return read(id);
 }
 const auto = async (id: string) => {
   const { body } = await api.call(screeningResults.list, { as: 'care', query: { subjectId: id, method: 'AUTO' } });
@@ -93,14 +85,7 @@ test('scoring twice writes once and keeps a score set by care', async () => {
     tripType: [],
     departureDate: daysAhead(8),
   });
-  const run = async () => {
-    const put = `INSERT INTO pgboss.job (name, data) VALUES ('scoreLead', $1) RETURNING id`;
-    const [job] = await query<{ id: string }>(server.databaseUrl, put, [JSON.stringify({ tripRequestId: request.id })]);
-    await waitFor('the second look', async () => {
-      const done = await query(server.databaseUrl, `SELECT 1 FROM pgboss.job WHERE id = $1 AND state = 'completed'`, [job?.id]);
-      return done.length > 0 ? true : undefined;
-    });
-  };
+  const run = async () => waitForJobs(server, 'scoreLead', await enqueueJob(server, 'scoreLead', { tripRequestId: request.id }));
   await run();
   expect((await read(request.id)).version).toBe(request.version);
   const answers = await query(server.databaseUrl, 'SELECT version FROM screening_results WHERE subject_id = $1', [request.id]);
