@@ -37,11 +37,20 @@ const RetentionPolicy = z
   })
   .meta({ id: 'RetentionPolicy' });
 
+const RetentionFailure = z.object({
+  id: field.Id,
+  reason: z.string().describe('What went wrong; the log has the error with the same id'),
+});
+
 const RetentionResult = z.object({
   due: z.int().describe('Records whose time is over, without those held'),
   held: z.int().describe('Records whose time is over and that a legal hold keeps'),
   announced: z.int().describe('People who were told that they will be forgotten in 30 days, or would be'),
   erased: z.int().describe('Records that were made anonymous; 0 in a dry run'),
+  failed: z
+    .array(RetentionFailure)
+    .optional()
+    .describe('Records that could not be made anonymous and are tried again the next night; missing when there are none'),
 });
 
 const RetentionRun = z

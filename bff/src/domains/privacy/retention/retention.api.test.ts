@@ -6,7 +6,7 @@ import { type Canary, findCanary, MARKER, plantCanary } from '@farwend/tests/bui
 import { createIntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
 import { readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
 import { query } from '@farwend/tests/builders/query.ts';
-import { runJob } from '@farwend/tests/builders/runJob.ts';
+import { enqueueJob, runJob, waitForJobs } from '@farwend/tests/builders/runJob.ts';
 import { createSalesApi } from '@farwend/tests/builders/sales.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { newEmail } from '@farwend/tests/builders/tripRequest.ts';
@@ -278,13 +278,26 @@ describe('the run of every night', () => {
     const id = randomUUID();
     const results = { TRIP_REQUESTS: { due: 3, held: 0, announced: 0, erased: 2 } };
     await sql(`INSERT INTO retention_runs (id, dry_run, status, results) VALUES ($1, false, 'RUNNING', $2)`, [id, results]);
-    await sql(`INSERT INTO pgboss.job (id, name, data) VALUES ($1, 'retention', '{}')`, [id]);
-    const done = await waitFor('the run', async () => {
-      const { body } = await api.call(retentionRuns.read, { as: 'admin', params: { id } });
-      return body.status === 'DONE' ? body : undefined;
-    });
+    await waitForJobs(server, 'retention', await enqueueJob(server, 'retention', { runId: id }));
+    const { body: done } = await api.call(retentionRuns.read, { as: 'admin', params: { id } });
     expect(done.results.TRIP_REQUESTS).toEqual({ due: 3, held: 0, announced: 0, erased: 3 });
     expect(Object.keys(done.results).toSorted()).toEqual(retentionKeys.toSorted());
+  });
+
+  test('leaves out a record that cannot be erased, and names it', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    await sql(
+      `INSERT INTO contact_requests (id, option, name, email, message, status, status_changed_at)
+       SELECT id, 'PRESS', 'Robin', 'robin@private.example', 'Hello', 'CLOSED', now() - interval '800 days' FROM unnest($1::uuid[]) id`,
+      [ids],
+    );
+    await sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$`);
+    await sql(`CREATE TRIGGER refuse BEFORE UPDATE ON contact_requests FOR EACH ROW WHEN (OLD.id = '${ids[1]}') EXECUTE FUNCTION refuse()`);
+    const failed = [{ id: ids[1], reason: expect.any(String) }];
+    expect(await run(false)).toMatchObject({ CONTACT_REQUESTS: { due: 3, erased: 2, failed } });
+    await sql('DROP TRIGGER refuse ON contact_requests');
+    const { CONTACT_REQUESTS } = await run(false);
+    expect(CONTACT_REQUESTS).toEqual({ due: 1, held: 0, announced: 0, erased: 1 });
   });
 
   test('alerts the administrators, once a day, when none has ended for two days', async () => {

@@ -28,6 +28,16 @@ export const addErased = statement(
      updated_at = now() WHERE id = :id`,
 );
 
+/** Names a record once, also when the run is tried again. */
+export const addFailed = statement(
+  'retention.addFailed',
+  { id: z.guid(), key: z.string(), failure: json<{ id: string; reason: string }>() },
+  null,
+  `UPDATE retention_runs SET results = jsonb_set(results, ARRAY[:key::text, 'failed'],
+       coalesce(results -> :key -> 'failed', '[]') || jsonb_build_array(:failure::jsonb)), updated_at = now()
+   WHERE id = :id AND NOT coalesce(results -> :key -> 'failed', '[]') @> jsonb_build_array(:failure::jsonb)`,
+);
+
 export const finishRun = statement(
   'retention.finishRun',
   { id: z.guid() },

@@ -1,3 +1,4 @@
+import { toFailure } from '#src/db/postgresErrors.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
@@ -7,13 +8,13 @@ import { countUnannounced, dueStatements } from './dueRecords.sql.ts';
 import { erasers } from './eraseDueRecords.ts';
 import { loadPolicies, type RetentionPolicy } from './loadPolicies.ts';
 import { RetentionRunModel } from './retentionRun.model.ts';
-import { addErased, finishRun, insertRun, noteDue } from './retentionRun.sql.ts';
+import { addErased, addFailed, finishRun, insertRun, noteDue } from './retentionRun.sql.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Makes anonymous what is due by each policy, in portions with a transaction for each, and counts in the same transaction, so that a run
- * that was cut off goes on where it was. A dry run only counts.
+ * that was cut off goes on where it was. A record that cannot be erased is left out and named. A dry run only counts.
  */
 export function runRetention(services: Services) {
   return async ({ runId }: JobData<typeof retentionJob>, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
@@ -27,7 +28,8 @@ export function runRetention(services: Services) {
       const counts = (await db.first(dueStatements[key].count, { days })) ?? { due: 0, held: 0 };
       const announced = key === 'TRAVELERS' ? ((await db.first(countUnannounced, { days }))?.count ?? 0) : 0;
       await db.run(noteDue, { id, key, counts: { ...counts, announced } });
-      if (!run.dryRun) await applyPolicy(policy, id, (work) => runAsSystem(services, jobId, work), signal);
+      if (!run.dryRun)
+        await applyPolicy(policy, { id, inTransaction: (work) => runAsSystem(services, jobId, work), signal, log: services.log });
     }
     await db.run(finishRun, { id });
   };
@@ -35,19 +37,65 @@ export function runRetention(services: Services) {
 
 type Transaction = <T>(work: (context: CallContext) => Promise<T>) => Promise<T>;
 
-async function applyPolicy({ key, days }: RetentionPolicy, runId: string, inTransaction: Transaction, signal: AbortSignal): Promise<void> {
+interface Run {
+  id: string;
+  inTransaction: Transaction;
+  signal: AbortSignal;
+  log: Services['log'];
+}
+
+/** Once a portion has failed, the records are erased one by one, so that only those that cannot be are left out. */
+async function applyPolicy({ key, days }: RetentionPolicy, run: Run): Promise<void> {
+  const { inTransaction, signal } = run;
   if (key === 'TRAVELERS') await announceErasures(days, inTransaction);
-  const { portion, erase } = erasers[key];
   const { select } = dueStatements[key];
-  for (let after: string | undefined = FIRST; after !== undefined;) {
+  let limit = erasers[key].portion;
+  for (let after = FIRST; ;) {
     signal.throwIfAborted();
-    const last: string = after;
-    after = await inTransaction(async (context) => {
-      const ids = (await context.db.run(select, { days, after: last, limit: portion })).map((row) => row.id);
-      if (ids.length === 0) return undefined;
-      await erase(ids, context);
-      await context.db.run(addErased, { id: runId, key, count: ids.length });
-      return ids.at(-1);
-    });
+    try {
+      const last = await erasePortion({ key, days, after, limit }, run);
+      if (last === undefined) return;
+      after = last;
+    } catch (error) {
+      if (isTemporary(error)) throw error;
+      if (limit > 1) {
+        limit = 1;
+        continue;
+      }
+      const [failed] = await inTransaction(({ db }) => db.run(select, { days, after, limit: 1 }));
+      if (!failed) return;
+      await noteFailure(failed.id, key, error, run);
+      after = failed.id;
+    }
   }
+}
+
+interface Portion {
+  key: RetentionPolicy['key'];
+  days: number;
+  /** Id of the last record before it. */
+  after: string;
+  limit: number;
+}
+
+/** Resolves to the id of the last record of the portion; undefined when nothing was left. */
+function erasePortion({ key, days, after, limit }: Portion, { id, inTransaction }: Run): Promise<string | undefined> {
+  return inTransaction(async (context) => {
+    const ids = (await context.db.run(dueStatements[key].select, { days, after, limit })).map((row) => row.id);
+    if (ids.length === 0) return undefined;
+    await erasers[key].erase(ids, context);
+    await context.db.run(addErased, { id, key, count: ids.length });
+    return ids.at(-1);
+  });
+}
+
+/** Whether it concerns the database, not the record: the job is tried again. */
+function isTemporary(error: unknown): boolean {
+  return toFailure(error).status === 503;
+}
+
+async function noteFailure(recordId: string, key: string, error: unknown, { id, inTransaction, log }: Run): Promise<void> {
+  log.error({ err: error, policy: key, id: recordId }, 'a record could not be made anonymous');
+  const failure = { id: recordId, reason: toFailure(error).message };
+  await inTransaction(({ db }) => db.run(addFailed, { id, key, failure }));
 }
