@@ -61,7 +61,7 @@ const chromium = findChromium();
 if (chromium.path) process.env.CHROMIUM_PATH = chromium.path;
 const requested = parts.filter(({ name, isNightly }) => (selected ? selected.includes(name) : !isNightly));
 const leftOut = requested.filter(({ needsBrowser }) => needsBrowser && chromium.missing);
-const chosen = requested.filter((part) => !leftOut.includes(part));
+const chosen = addBuild(requested.filter((part) => !leftOut.includes(part)));
 reportLeftOut();
 const results = await checkTwoAtOnce(chosen.filter(({ isCheck }) => isCheck));
 for (const part of chosen.filter(({ isCheck }) => !isCheck)) {
@@ -93,6 +93,12 @@ function reportLeftOut() {
   console.log(
     `\nLeft out, because they need a browser: ${leftOut.map(({ name, does }) => `${name} (${does})`).join(', ')}.\n${chromium.missing}.`,
   );
+}
+
+/** Adds the build before the parts that run the built product: they would test an old one otherwise. */
+function addBuild(those) {
+  const needsBuild = those.some(({ name }) => ['api', 'cluster', 'e2e'].includes(name));
+  return needsBuild ? parts.filter((part) => part.name === 'build' || those.includes(part)) : those;
 }
 
 function check(name, does, tool, ...args) {
