@@ -6,8 +6,8 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('../bff/', import.meta.url));
 const outDir = `${root}dist/`;
 
-/** Packages with native code. */
-const nativePackages = ['sharp', '@node-rs/argon2'];
+/** Packages with native code, or with files that they find by their own path. */
+const nativePackages = ['sharp', '@node-rs/argon2', 'pdfkit'];
 
 /** Optional packages that libraries do without. */
 const absentPackages = ['pg-hstore', 'pg-native', 'bufferutil', 'utf-8-validate'];

@@ -20,6 +20,7 @@ const permissive = new Set([
 /** Others, with the packages that may have them and the reason. */
 const exceptions = [
   { licence: 'OFL-1.1', packages: /^@fontsource-variable\//, reason: 'fonts, which are embedded and not sold by themselves' },
+  { licence: 'none', packages: /^png-js$/, reason: 'MIT by its file LICENSE, which its package.json does not name' },
   { licence: 'LGPL-3.0-or-later', packages: /^@img\/sharp-libvips-/, reason: 'libvips, a shared library that anybody can replace' },
   { licence: 'Apache-2.0 AND LGPL-3.0-or-later', packages: /^@img\/sharp-win32-/, reason: 'the same, in one package on Windows' },
   { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', packages: /^@img\/sharp-wasm32$/, reason: 'the same, for platforms without one' },

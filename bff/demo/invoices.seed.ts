@@ -76,5 +76,6 @@ function buildInvoice(sale: SalesRecordingRow, billTo: BillingParty | null, book
     correctsInvoiceId: isCredit ? bookedInvoiceId : null,
     reasonCode: isCredit ? 'TAKE_BACK' : null,
     note: null,
+    documentId: null,
   };
 }

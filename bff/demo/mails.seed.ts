@@ -58,6 +58,7 @@ export async function seedMails(context: SeedContext): Promise<void> {
       error: status === 'FAILED' ? 'The mail server refused the address.' : isSent ? null : 'This person wants no mail from us.',
       test: false,
       singletonKey: null,
+      documentId: null,
     };
     return row;
   });

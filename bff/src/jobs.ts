@@ -15,6 +15,7 @@ import { runRetention } from './domains/privacy/retention/runRetention.job.ts';
 import { moderateReviewJob, reviewInvitationsJob } from './domains/reviews/reviews.jobs.ts';
 import {
   checkLedgerJob,
+  createInvoiceDocumentJob,
   exportSalesJob,
   invoiceSalesJob,
   remindOfOverdueCommissionJob,
@@ -30,6 +31,7 @@ import { sendMailJob } from './platform/mail/mail.jobs.ts';
 import { sendPushJob } from './platform/push/push.jobs.ts';
 import { maintainPartitionsJob, pruneVersionsJob } from './platform/retention/retention.jobs.ts';
 import { updateExchangeRates } from './domains/sales/exchangeRates/updateExchangeRates.job.ts';
+import { createInvoiceDocument } from './domains/sales/invoices/createInvoiceDocument.job.ts';
 import { checkLedger } from './domains/sales/ledger/checkLedger.job.ts';
 import { remindOfOverdueCommission } from './domains/sales/mails/remindOfOverdueCommission.job.ts';
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
@@ -84,6 +86,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   reviewInvitationsJob,
   exportSalesJob,
   invoiceSalesJob,
+  createInvoiceDocumentJob,
   updateExchangeRatesJob,
   checkLedgerJob,
   remindOfOverdueCommissionJob,
@@ -125,6 +128,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(reviewInvitationsJob, reviewInvitations(services)),
     createJobWorker(exportSalesJob, exportSales(services)),
     createJobWorker(invoiceSalesJob, invoiceSales(services)),
+    createJobWorker(createInvoiceDocumentJob, createInvoiceDocument(services)),
     createJobWorker(updateExchangeRatesJob, updateExchangeRates(services)),
     createJobWorker(checkLedgerJob, checkLedger(services)),
     createJobWorker(remindOfOverdueCommissionJob, remindOfOverdueCommission(services)),

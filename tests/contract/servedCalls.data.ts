@@ -588,6 +588,7 @@ export const addedCalls: readonly string[] = [
   'POST /v3/exchange_rates',
   'GET /v3/invoices',
   'GET /v3/invoices/{id}',
+  'GET /v3/invoices/{id}/download_url',
   'POST /v3/invoices',
   'POST /v3/invoices/{id}/credit_notes',
   'GET /v3/payments',

@@ -3,6 +3,7 @@ import { get, post } from '../call.ts';
 import { admins, type Caller } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { Amount, Money } from './money.schemas.ts';
+import { DownloadUrl } from './documents.schemas.ts';
 import { BillingAddress } from './partnerFacts.schemas.ts';
 
 const readers: readonly Caller[] = ['agent', 'care', 'admin'];
@@ -46,6 +47,7 @@ const Invoice = z
       .nullable()
       .describe('Why a credit note was issued. TAKE_BACK: guests got money back; ERROR: an amount was wrong; GOODWILL: it is given away'),
     note: z.string().nullable(),
+    documentId: field.Id.nullable().describe('UUID of the document with its PDF; null until a job has made it, moments after the issue'),
     createdAt: field.Timestamp,
     updatedAt: field.Timestamp,
     createdById: field.Id.nullable().describe('UUID of the user who issued it; null for the system'),
@@ -61,6 +63,12 @@ export const invoices = {
     description: 'Newest first. Agents read those of their own company.',
   }),
   read: get('/v3/invoices/{id}', 'Read an invoice or credit note', { access: readers, reply: Invoice }),
+  downloadUrl: get('/v3/invoices/{id}/download_url', 'Get the download URL of the PDF of an invoice or credit note', {
+    access: readers,
+    reply: DownloadUrl,
+    description:
+      'The PDF is tagged for screen readers and says what was issued; it never changes. Rejected with 423 while it is being made: try again in a few seconds.',
+  }),
   create: post('/v3/invoices', 'Issue an invoice for sales', {
     access: admins,
     body: z.strictObject({

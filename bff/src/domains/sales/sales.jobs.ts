@@ -32,6 +32,13 @@ export const remindOfOverdueCommissionJob = defineJob({
   summary: 'Reminds partners of commission that is overdue, after 3, 14 and 30 days.',
 });
 
+export const createInvoiceDocumentJob = defineJob({
+  name: 'createInvoiceDocument',
+  data: z.object({ invoiceId: z.uuid(), isMailed: z.boolean() }),
+  retryLimit: 8,
+  summary: 'Makes the PDF of an invoice or credit note, and mails it to the partner.',
+});
+
 export const invoiceSalesJob = defineJob({
   name: 'invoiceSales',
   data: z.object({}),

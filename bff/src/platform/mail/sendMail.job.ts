@@ -6,6 +6,7 @@ import type { sendMailJob } from '#src/platform/mail/mail.jobs.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { inSpan } from '#src/kernel/tracing.ts';
 import type { RenderedEmail } from './renderedEmail.ts';
+import { loadAttachment } from './loadAttachment.ts';
 import { renderLayout } from './renderLayout.ts';
 import { renderTemplate } from './renderTemplate.ts';
 import { secretNames, maskSecrets } from './maskSecrets.ts';
@@ -30,8 +31,9 @@ export function sendMail(services: Services, mailer: Mailer) {
     if (suppressed !== null) return settle(services, email, 'SUPPRESSED', suppressed);
     try {
       const rendered = renderTemplate(template, email.data);
+      const attachment = email.documentId === null ? null : await loadAttachment(email.documentId, services);
       const providerId = await inSpan(`mail ${email.templateKey}`, { kind: 'client' }, () =>
-        mailer.send(rendered, to, email.id, email.replyTo),
+        mailer.send(rendered, to, email.id, email.replyTo, attachment),
       );
       await recordSent(buildSentEmail(email, template, rendered, providerId));
     } catch (error) {

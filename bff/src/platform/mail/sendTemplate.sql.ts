@@ -17,10 +17,11 @@ export const insertEmail = statement(
     singleton: z.string().nullable(),
     test: z.boolean(),
     replyTo: z.string().nullable(),
+    documentId: z.uuid().nullable(),
     userId: z.uuid().nullable(),
   },
   null,
   `
-  INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, status, created_by_id, updated_by_id)
-  VALUES (:id, :key, :category, ARRAY[:to], :personId, :data, :type, :relatedId, :sendAt, :singleton, :test, :replyTo, 'QUEUED', :userId, :userId) ON CONFLICT DO NOTHING`,
+  INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, document_id, status, created_by_id, updated_by_id)
+  VALUES (:id, :key, :category, ARRAY[:to], :personId, :data, :type, :relatedId, :sendAt, :singleton, :test, :replyTo, :documentId, 'QUEUED', :userId, :userId) ON CONFLICT DO NOTHING`,
 );

@@ -18,6 +18,8 @@ export interface EmailRequest<D> {
   related?: { type: string; id: string };
   /** Reply-To address, if replies go to one person; default: the care desk. */
   replyTo?: string | undefined;
+  /** The document whose file is attached. */
+  documentId?: string | null;
   /** Not sent before. */
   sendAt?: Date;
   /** Only the first email with this template and key is sent. */
@@ -40,7 +42,7 @@ export async function sendTemplate<K extends TemplateKey>(
 export async function queueEmail(
   key: string,
   category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
-  { to, personId, data, related, replyTo, sendAt, singletonKey }: EmailRequest<object>,
+  { to, personId, data, related, replyTo, documentId, sendAt, singletonKey }: EmailRequest<object>,
   test: boolean,
   { queue, db, actor, sendsNoMail }: CallContext,
 ): Promise<string> {
@@ -60,6 +62,7 @@ export async function queueEmail(
     singleton,
     test,
     replyTo: replyTo ?? null,
+    documentId: documentId ?? null,
     userId: userIdOf(actor),
   });
   await queue.enqueue(sendMailJob, { emailId: id }, { db, singletonKey: id, ...(sendAt ? { startAfter: sendAt } : {}) });

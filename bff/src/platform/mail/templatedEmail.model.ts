@@ -29,6 +29,8 @@ export interface TemplatedEmailRow extends RecordRow {
   error: string | null;
   test: boolean;
   singletonKey: string | null;
+  /** The document whose file is attached. */
+  documentId: string | null;
 }
 
 export const TemplatedEmailModel = defineModel<TemplatedEmailRow>(
@@ -56,6 +58,7 @@ export const TemplatedEmailModel = defineModel<TemplatedEmailRow>(
     error: DataTypes.TEXT,
     test: DataTypes.BOOLEAN,
     singletonKey: DataTypes.TEXT,
+    documentId: DataTypes.UUID,
   },
   tableOptions('templated_emails'),
 );

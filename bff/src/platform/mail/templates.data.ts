@@ -773,7 +773,7 @@ You get this mail because you recorded this sale for {{partnerName}}.`,
 
 ${hello}
 
-The journey has begun, and with it the commission falls due.
+The journey has begun, and with it the commission falls due. The invoice is attached.
 
 | | |
 |---|---|
@@ -788,7 +788,7 @@ If something in it is not right, say so there before the day it is due.
 
 ---
 
-You get this mail because you look after the sales of {{partnerName}} at Farwend.`,
+You get this mail because you look after the money of {{partnerName}} at Farwend.`,
     variables: {
       givenName,
       partnerName,
@@ -844,7 +844,7 @@ You get this mail because you look after the money of {{partnerName}} at Farwend
 
 ${hello}
 
-We have issued a credit note to {{partnerName}}.
+We have issued a credit note to {{partnerName}}, which is attached.
 
 | | |
 |---|---|

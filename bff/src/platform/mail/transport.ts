@@ -7,13 +7,20 @@ import type { Settings } from '#src/settings/settings.ts';
 import { renderLayout } from './renderLayout.ts';
 import type { RenderedEmail } from './renderedEmail.ts';
 
+/** A file that goes with an email. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** Sends emails, each to one person. */
 export type Mailer = {
   /**
    * Sends an email and returns its Message-ID, which is derived from `id`: sending again replaces the file, or lets the recipient detect the
    * duplicate. Throws if delivery fails, or if an address or the subject would break a header.
    */
-  send(email: RenderedEmail, to: string, id: string, replyTo?: string | null): Promise<string>;
+  send(email: RenderedEmail, to: string, id: string, replyTo?: string | null, attachment?: MailAttachment | null): Promise<string>;
   /** Closes the connections to the mail server. */
   close(): void;
 };
@@ -24,7 +31,7 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
   const { deliver, close } = smtpUrl ? createSmtpDelivery(smtpUrl) : createFileDelivery(resolve(dataDir, 'mail'));
   return {
     close,
-    async send(email, to, id, replyTo = null) {
+    async send(email, to, id, replyTo = null, attachment = null) {
       if (!isEmail(to) || (replyTo !== null && !isEmail(replyTo))) throw new Error('a mail needs exactly one valid address'); // without the address, because errors are logged
       const messageId = `<${id}@${domain}>`;
       if (/\p{Cc}/u.test(email.subject)) throw new Error('a subject is one line');
@@ -33,6 +40,7 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
         to: { name: '', address: to },
         subject: email.subject,
         ...renderLayout(email),
+        ...(attachment && { attachments: [attachment] }),
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         messageId,
         textEncoding: 'quoted-printable', // the result for all our texts; detecting it costs as much as encoding them

@@ -6,18 +6,16 @@ import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
-import type { StoredFile } from '#src/platform/files/storedFile.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
-import type { CallContext } from '#src/kernel/context.ts';
 import { changeDocument, removeDocument } from './changeDocument.ts';
 import { createOfTraveler, createOfTripMatch } from './createDocument.ts';
 import { documentEntity as entity } from './document.entity.ts';
-import type { DocumentLink, DocumentRow } from './document.model.ts';
+import type { DocumentLink } from './document.model.ts';
 import { presentDocumentSnapshot } from './document.present.ts';
-import { checkReadable } from './checkReadable.ts';
 import type { LinkTargets } from './documentLinks.ts';
+import { requireStoredFile, requireUserId, signDocumentUrl } from './signDocumentUrl.ts';
 
 const list = contract.documents.list.path;
 
@@ -37,13 +35,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
     return noContent();
   },
   ...historyCalls(entity, (snapshot, { actor }) => presentDocumentSnapshot(snapshot, actor)),
-  downloadUrl: async ({ params }, context) => {
-    const row = await findVisible(entity, params.id, context);
-    checkReadable(row);
-    const { url, expiresAt } = await getDocumentStore(context.settings).signDownloadUrl(requireStoredFile(row), requireUserId(context));
-    const { fileName, contentType, sizeBytes } = row;
-    return ok({ url, expiresAt: expiresAt.toISOString(), fileName, contentType, sizeBytes });
-  },
+  downloadUrl: async ({ params }, context) => ok(await signDocumentUrl(await findVisible(entity, params.id, context), context)),
   uploadUrl: async ({ params }, context) => {
     const row = await findVisible(entity, params.id, context);
     if (!entity.policy.canChange(context.actor, row))
@@ -81,14 +73,4 @@ function isLinkedTo({ type, id }: DocumentLink): WhereOptions {
     'EXISTS (SELECT FROM document_links l WHERE l.document_id = "document"."id" AND l.type = :type AND l.target_id = :id)',
     { type, id },
   );
-}
-
-function requireStoredFile(row: DocumentRow): StoredFile {
-  if (row.storageKey === null) throw new Failure('link.expired', { message: 'The file was permanently deleted.' });
-  return { documentId: row.id, key: row.storageKey, fileName: row.fileName, contentType: row.contentType, sizeBytes: row.sizeBytes };
-}
-
-function requireUserId({ actor }: CallContext): string {
-  if (!actor.person) throw new Failure('auth.required');
-  return actor.person.userId;
 }

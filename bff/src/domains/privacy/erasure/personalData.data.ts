@@ -248,7 +248,7 @@ export const personalData: Record<string, TableRules> = {
   invoices: {
     kept: companies,
     NONE: `number kind status issued_on due_on bill_from bill_to lines tax_rate_pct total_usd open_usd reason_code note ${record}`,
-    ID: `id partner_id corrects_invoice_id ${authors}`,
+    ID: `id partner_id corrects_invoice_id document_id ${authors}`,
   },
   payments: {
     kept: companies,
@@ -329,7 +329,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'templatedEmail',
     rows: 'id = ANY (:mailIds)',
     NONE: `template_key template_version category related_type status status_changed_at attempts send_at sent_at test ${record}`,
-    ID: `id person_id related_id provider_id singleton_key ${authors}`,
+    ID: `id person_id related_id document_id provider_id singleton_key ${authors}`,
     PERSONAL: { to: `CASE WHEN "to" && :recipients THEN ARRAY[${address}] ELSE "to" END`, reply_to: nothing },
     TEXT: { subject: erased, html: empty, text: empty, data: object, error: nothing },
     also: { status: `CASE status WHEN 'QUEUED' THEN 'CANCELLED' ELSE status END` },

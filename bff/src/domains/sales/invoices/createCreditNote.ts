@@ -4,7 +4,6 @@ import { decimal, parseDecimal } from '#src/kernel/decimal.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { today } from '#src/kernel/today.ts';
 import { findForUpdate, withoutRowLock } from '#src/records/records.ts';
-import { notifyCreditNote } from '#src/domains/sales/mails/notifyCreditNote.ts';
 import { selectCredited } from './createCreditNote.sql.ts';
 import { invoiceEntity } from './invoice.entity.ts';
 import type { InvoiceRow } from './invoice.model.ts';
@@ -29,7 +28,6 @@ export async function createCreditNote(id: string, { lines, reasonCode, note }: 
   const facts = { kind: 'CREDIT_NOTE' as const, partnerId, dueOn: today(), lines: credited, taxRatePct, correctsInvoiceId: invoice.id };
   const creditNote = await issueInvoice({ ...facts, reasonCode, note }, context);
   await postInvoiced(creditNote, sumLines(credited), context);
-  await notifyCreditNote(creditNote, context);
   return creditNote;
 }
 

@@ -60,5 +60,6 @@ function presentFields(row: InvoiceRow) {
     correctsInvoiceId: row.correctsInvoiceId,
     reasonCode: row.reasonCode,
     note: row.note,
+    documentId: row.documentId,
   };
 }

@@ -31,6 +31,8 @@ export interface InvoiceRow extends RecordRow {
   correctsInvoiceId: string | null;
   reasonCode: CreditReason | null;
   note: string | null;
+  /** Of its PDF; null until a job has made it. */
+  documentId: string | null;
 }
 
 export const InvoiceModel = defineModel<InvoiceRow>(
@@ -52,6 +54,7 @@ export const InvoiceModel = defineModel<InvoiceRow>(
     correctsInvoiceId: DataTypes.UUID,
     reasonCode: DataTypes.TEXT,
     note: DataTypes.TEXT,
+    documentId: DataTypes.UUID,
   },
   tableOptions('invoices'),
 );

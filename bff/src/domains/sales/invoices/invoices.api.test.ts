@@ -2,6 +2,7 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createApi, type Person } from '@farwend/tests/builders/api.ts';
 import { createMatchDocument, type IntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
+import { eventually } from '@farwend/tests/builders/eventually.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { createSalesApi } from '@farwend/tests/builders/sales.ts';
@@ -145,10 +146,12 @@ describe('a credit note', () => {
       correctsInvoiceId: invoice.id,
       reasonCode: 'TAKE_BACK',
     });
-    const [mail] = await run(`SELECT data FROM templated_emails WHERE template_key = 'credit-note-issued' AND related_id = $1`, [
-      creditNote.id,
-    ]);
-    expect(mail?.['data']).toMatchObject({ creditUSD: '$50.00', offsetUSD: '$25.00', openUSD: '$25.00', invoiceNumber: invoice.number });
+    await eventually(async () => {
+      const [mail] = await run(`SELECT data FROM templated_emails WHERE template_key = 'credit-note-issued' AND related_id = $1`, [
+        creditNote.id,
+      ]);
+      expect(mail?.['data']).toMatchObject({ creditUSD: '$50.00', offsetUSD: '$25.00', openUSD: '$25.00', invoiceNumber: invoice.number });
+    });
     const next = await booking('INVOICED', { grossAmount: 1_000 });
     expect(await invoiceOf(next.id)).toMatchObject({ openUSD: 100, status: 'PARTLY_PAID' });
     expect(await invoiceOf(reduction)).toMatchObject({ openUSD: 0, status: 'PAID' });

@@ -5,6 +5,7 @@ import { fieldFailure } from '#src/kernel/failure.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { today } from '#src/kernel/today.ts';
 import { insertRecord, newRecord } from '#src/records/records.ts';
+import { createInvoiceDocumentJob } from '#src/domains/sales/sales.jobs.ts';
 import { LedgerEntryModel } from '#src/domains/sales/ledger/ledgerEntry.model.ts';
 import { formatInvoiceNumber } from './formatInvoiceNumber.ts';
 import { invoiceEntity } from './invoice.entity.ts';
@@ -17,7 +18,7 @@ type Facts = Pick<InvoiceRow, 'kind' | 'partnerId' | 'dueOn' | 'lines' | 'taxRat
 
 /**
  * Issues an invoice or credit note in the caller's transaction. Its number comes last: a rollback returns it, and two at once wait for each
- * other only from there on. Open credit notes are set against open invoices. The ledger gets its tax here, its lines where they come from.
+ * other only from there on. Open credit notes are set against open invoices. The ledger gets its tax here, its lines where they come from. A job makes the PDF and mails it.
  */
 export async function issueInvoice(facts: Facts, context: CallContext): Promise<InvoiceRow> {
   await context.db.run(lockPartnerMoney, { partnerId: facts.partnerId });
@@ -30,10 +31,12 @@ export async function issueInvoice(facts: Facts, context: CallContext): Promise<
   const amounts = { totalUSD, ...describeOpen(net + tax, totalUSD) };
   const invoice = await insertRecord(
     invoiceEntity,
-    { ...newRecord(newId(), context), ...facts, ...parties, ...amounts, number, issuedOn },
+    { ...newRecord(newId(), context), ...facts, ...parties, ...amounts, number, issuedOn, documentId: null },
     context,
   );
   if (tax !== 0n) await postInvoiced(invoice, tax, context);
+  const isMailed = !context.sendsNoMail;
+  await context.queue.enqueue(createInvoiceDocumentJob, { invoiceId: invoice.id, isMailed }, { db: context.db });
   return offsetCredits(invoice, context);
 }
 

@@ -4,9 +4,9 @@ import { InvoiceModel, type InvoiceRow } from '#src/domains/sales/invoices/invoi
 import { formatDollars } from './formatDollars.ts';
 import { sendMoneyMail } from './sendMoneyMail.ts';
 
-/** Tells the partner of a credit note, and how much of it was set against invoices. */
+/** Sends the partner a credit note with its PDF, and says how much of it was set against invoices. */
 export async function notifyCreditNote(creditNote: InvoiceRow, context: CallContext): Promise<void> {
-  const { id, number, partnerId, totalUSD, openUSD, correctsInvoiceId, note } = creditNote;
+  const { id, number, partnerId, totalUSD, openUSD, correctsInvoiceId, note, documentId } = creditNote;
   const corrected = correctsInvoiceId === null ? undefined : await context.db.byId(InvoiceModel, correctsInvoiceId);
   const [total, open] = [-parseDecimal(totalUSD, 2), -parseDecimal(openUSD, 2)];
   const data = {
@@ -17,6 +17,6 @@ export async function notifyCreditNote(creditNote: InvoiceRow, context: CallCont
     openUSD: open > 0n ? formatDollars(decimal(open, 2)) : null,
     note,
   };
-  const mail = { partnerId, related: { type: 'invoice' as const, id }, singletonKey: `credit note ${id}` };
+  const mail = { partnerId, related: { type: 'invoice' as const, id }, singletonKey: `credit note ${id}`, documentId };
   await sendMoneyMail('credit-note-issued', { ...mail, buildData: (recipient) => ({ ...recipient, ...data }) }, context);
 }

@@ -10,13 +10,15 @@ interface Recipient {
   salesUrl: string;
 }
 
-type MoneyTemplate = 'payment-received' | 'commission-overdue' | 'credit-note-issued';
+type MoneyTemplate = 'commission-due' | 'payment-received' | 'commission-overdue' | 'credit-note-issued';
 
 interface MoneyMail<K extends MoneyTemplate> {
   partnerId: string;
   /** The sale or invoice that it is about. */
   related: { type: 'salesRecording' | 'invoice'; id: string };
   buildData(recipient: Recipient): TemplateData<K>;
+  /** The document whose file is attached. */
+  documentId?: string | null;
   /** Sent once to each recipient. */
   singletonKey: string;
 }
@@ -24,7 +26,7 @@ interface MoneyMail<K extends MoneyTemplate> {
 /** Mails the lead agents of a partner and its billing address. */
 export async function sendMoneyMail<K extends MoneyTemplate>(
   key: K,
-  { partnerId, related, buildData, singletonKey }: MoneyMail<K>,
+  { partnerId, related, documentId = null, buildData, singletonKey }: MoneyMail<K>,
   context: CallContext,
 ): Promise<void> {
   const recipients = await context.db.run(listMoneyRecipients, { partnerId });
@@ -33,6 +35,7 @@ export async function sendMoneyMail<K extends MoneyTemplate>(
       to: email,
       personId,
       related,
+      documentId,
       data: buildData({ givenName, partnerName, salesUrl: context.settings.portalUrls.agent }),
       singletonKey: `${singletonKey} ${email}`,
     };

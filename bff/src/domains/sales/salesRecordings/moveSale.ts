@@ -54,7 +54,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   );
   await postSale(saved, context);
   if (isCorrection) return saved;
-  await notifyAgent(saved, row.status, context);
+  await notifyAgent(saved, context);
   if (saved.status === 'PAID') await notifyPayment(saved, row.paidUSD, context);
   if (saved.status === 'CONFIRMED' && (await isTakenFromInvoice(saved, context)))
     return moveSale(saved.id, { status: 'INVOICED' }, withSystemActor(context));
@@ -112,15 +112,16 @@ async function applySaleCorrection(
   context: CallContext,
 ): Promise<Partial<SalesRecordingRow>> {
   await checkCorrection(row, to, context);
+  const quiet: CallContext = { ...context, sendsNoMail: true };
   const change = Number(isEarned(to)) - Number(isEarned(row.status));
   if (change === 1 || change === -1) await countSale(row, change, context);
   if (to === 'PAID') {
-    const invoicing = await invoiceSale(row, at, context);
+    const invoicing = await invoiceSale(row, at, quiet);
     return { ...invoicing, ...(await recordPayment({ ...row, ...invoicing }, {}, at, context)) };
   }
   const isInvoiced = to === 'INVOICED' || to === 'DISPUTED' || (to === 'CANCELLED' && row.invoiceId !== null);
   return {
-    ...(isInvoiced ? await invoiceSale(row, at, context) : await creditSale(row, context)),
+    ...(isInvoiced ? await invoiceSale(row, at, quiet) : await creditSale(row, quiet)),
     ...(row.status === 'PAID' ? { paidAt: null } : {}),
   };
 }

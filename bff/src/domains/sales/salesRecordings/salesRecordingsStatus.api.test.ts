@@ -167,14 +167,14 @@ describe('invoices', () => {
     expect((await moveTo(id, 'DISPUTED', 'lead')).problem.errors?.[0]).toMatchObject({ field: 'note' });
     const disputed = await moveTo(id, 'DISPUTED', 'lead', { note: 'The park fees carry no commission' });
     expect(disputed.body).toMatchObject({ status: 'DISPUTED', disputeReason: 'The park fees carry no commission' });
-    const { invoiceNumber } = await read(id);
+    const { invoiceNumber, invoiceId } = await read(id);
     expect((await moveTo(id, 'INVOICED', 'admin')).body).toMatchObject({ status: 'INVOICED', invoiceNumber });
-    const mails = await query(
+    const jobs = await query(
       server.databaseUrl,
-      `SELECT 1 FROM templated_emails WHERE template_key = 'commission-due' AND related_id = $1`,
-      [id],
+      `SELECT 1 FROM pgboss.job WHERE name = 'createInvoiceDocument' AND data ->> 'invoiceId' = $1`,
+      [invoiceId],
     );
-    expect(mails).toHaveLength(1);
+    expect(jobs).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,37 @@
+import type { CallContext } from '#src/kernel/context.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { insertRecord, newRecord } from '#src/records/records.ts';
+import { documentEntity } from './document.entity.ts';
+import type { DocumentLink, DocumentRow } from './document.model.ts';
+import { writeLinks } from './documentLinks.ts';
+import { findPurgeDay } from './purgeDays.ts';
+
+type Facts = Pick<DocumentRow, 'name' | 'fileName' | 'contentType' | 'sizeBytes' | 'category' | 'sha256'> & {
+  storageKey: string;
+  links: readonly DocumentLink[];
+};
+
+/** Creates the document of a file that the server made and stored itself, which needs no scan; the partner and our team can read it. */
+export async function createSystemDocument({ links, ...facts }: Facts, context: CallContext): Promise<DocumentRow> {
+  const record = newRecord(newId(), context);
+  const row: DocumentRow = {
+    ...record,
+    ...facts,
+    status: 'AVAILABLE',
+    statusChangedAt: record.createdAt,
+    ownerPersonId: null,
+    visibility: 'PARTNER_AND_STAFF',
+    proposal: null,
+    purgeAfter: await findPurgeDay(facts.category, record.createdAt, links, context.db),
+    fileVersion: 1,
+    replacesId: null,
+    uploadedAt: record.createdAt,
+    usedNonce: null,
+    deletedAt: null,
+    ownerPartnerId: null,
+    links: links.map((link) => ({ ...link, partnerId: null })),
+  };
+  await insertRecord(documentEntity, row, context);
+  await writeLinks(row.id, links, context);
+  return row;
+}
