@@ -22,10 +22,13 @@ const floating = new Set([
   'gondola',
   'houseboat',
   'junk',
+  'lanternBoat',
   'mooredGondola',
   'motorYacht',
+  'riverBoat',
   'sail',
   'sampan',
+  'steamer',
   'torii',
 ]);
 

@@ -2,8 +2,8 @@ import type { Terrain } from '#src/scene.ts';
 import { alps } from './alps.ts';
 import { archBridgeGorge } from './archBridgeGorge.ts';
 import { backwater } from './backwater.ts';
-import { bay } from './bay.ts';
 import type { Biome } from './biome.ts';
+import { bay } from './bay.ts';
 import { blueTown } from './blueTown.ts';
 import { bushveld } from './bushveld.ts';
 import { caldera } from './caldera.ts';
@@ -31,6 +31,7 @@ import { highLake } from './highLake.ts';
 import { inca } from './inca.ts';
 import { islandSea } from './islandSea.ts';
 import { jungle } from './jungle.ts';
+import { karstRiver } from './karstRiver.ts';
 import { kasbah } from './kasbah.ts';
 import { kilimanjaro } from './kilimanjaro.ts';
 import { kopjes } from './kopjes.ts';
@@ -42,6 +43,7 @@ import { mooring } from './mooring.ts';
 import { mountKenya } from './mountKenya.ts';
 import { nile } from './nile.ts';
 import { oldTown } from './oldTown.ts';
+import { pagodaTown } from './pagodaTown.ts';
 import { palaceLake } from './palaceLake.ts';
 import { passageTomb } from './passageTomb.ts';
 import { pillars } from './pillars.ts';
@@ -55,6 +57,8 @@ import { saltPan } from './saltPan.ts';
 import { sandRiver } from './sandRiver.ts';
 import { savanna } from './savanna.ts';
 import { seaStacks } from './seaStacks.ts';
+import { serratedLake } from './serratedLake.ts';
+import { skyline } from './skyline.ts';
 import { snowVillage } from './snowVillage.ts';
 import { sound } from './sound.ts';
 import { strait } from './strait.ts';
@@ -102,6 +106,7 @@ const table: Readonly<Record<string, Biome>> = {
   inca,
   islandSea,
   jungle,
+  karstRiver,
   kasbah,
   kilimanjaro,
   kopjes,
@@ -113,6 +118,7 @@ const table: Readonly<Record<string, Biome>> = {
   mountKenya,
   nile,
   oldTown,
+  pagodaTown,
   palaceLake,
   passageTomb,
   pillars,
@@ -126,6 +132,8 @@ const table: Readonly<Record<string, Biome>> = {
   sandRiver,
   savanna,
   seaStacks,
+  serratedLake,
+  skyline,
   snowVillage,
   sound,
   strait,

@@ -11,7 +11,7 @@ export const americas = {
     caption: 'Machu Picchu, 13°10′S 72°33′W',
     alt: 'First sun on the terraces and roofless houses of Machu Picchu, the sugarloaf behind, cloud in the gorges.',
     country: 'PE',
-    shows: ['Machu Picchu', 'Sacred Valley', 'Cusco'],
+    shows: ['Machu Picchu', 'Sacred Valley'],
     tags: ['mountains', 'terraces', 'ruins', 'clouds', 'morning'],
     focalX: 0.56,
     focalY: 0.62,

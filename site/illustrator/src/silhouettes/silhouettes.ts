@@ -22,7 +22,9 @@ import { gondola } from './gondola.ts';
 import { grass } from './grass.ts';
 import { houseboat } from './houseboat.ts';
 import { junk } from './junk.ts';
+import { lanternBoat } from './lanternBoat.ts';
 import { lanterns } from './lanterns.ts';
+import { latticeTower } from './latticeTower.ts';
 import { llama } from './llama.ts';
 import { lupin } from './lupin.ts';
 import { mooredGondola } from './mooredGondola.ts';
@@ -32,12 +34,14 @@ import { poplar } from './poplar.ts';
 import { poppy } from './poppy.ts';
 import { reeds } from './reeds.ts';
 import { rhino } from './rhino.ts';
+import { riverBoat } from './riverBoat.ts';
 import { sail } from './sail.ts';
 import { sal } from './sal.ts';
 import { sampan } from './sampan.ts';
 import { sheep } from './sheep.ts';
 import { spruce } from './spruce.ts';
 import { steam } from './steam.ts';
+import { steamer } from './steamer.ts';
 import { stilthouse } from './stilthouse.ts';
 import { torii } from './torii.ts';
 import { umbrellaPine } from './umbrellaPine.ts';
@@ -73,8 +77,10 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   grass,
   houseboat,
   junk,
+  lanternBoat,
   lanterns,
   larch: spruce,
+  latticeTower,
   llama,
   lupin,
   maple: broadleaf,
@@ -86,12 +92,14 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   poppy,
   reeds,
   rhino,
+  riverBoat,
   sail,
   sal,
   sampan,
   sheep,
   spruce,
   steam,
+  steamer,
   stilthouse,
   torii,
   umbrellaPine,
