@@ -1,5 +1,6 @@
 import type { Terrain } from '#src/scene.ts';
 import { alps } from './alps.ts';
+import { andeanTown } from './andeanTown.ts';
 import { archBridgeGorge } from './archBridgeGorge.ts';
 import { backwater } from './backwater.ts';
 import type { Biome } from './biome.ts';
@@ -9,6 +10,7 @@ import { bushveld } from './bushveld.ts';
 import { caldera } from './caldera.ts';
 import { canyon } from './canyon.ts';
 import { churchMountain } from './churchMountain.ts';
+import { cityPlain } from './cityPlain.ts';
 import { cloudForest } from './cloudForest.ts';
 import { coast } from './coast.ts';
 import { cycladicTown } from './cycladicTown.ts';
@@ -16,6 +18,7 @@ import { delta } from './delta.ts';
 import { desert } from './desert.ts';
 import { desertReef } from './desertReef.ts';
 import { dolomites } from './dolomites.ts';
+import { domedTomb } from './domedTomb.ts';
 import { douro } from './douro.ts';
 import { driftIce } from './driftIce.ts';
 import { etna } from './etna.ts';
@@ -30,6 +33,7 @@ import { highDesert } from './highDesert.ts';
 import { highLake } from './highLake.ts';
 import { inca } from './inca.ts';
 import { islandSea } from './islandSea.ts';
+import { islandTower } from './islandTower.ts';
 import { jungle } from './jungle.ts';
 import { karstRiver } from './karstRiver.ts';
 import { kasbah } from './kasbah.ts';
@@ -73,6 +77,7 @@ import { wildBeach } from './wildBeach.ts';
 
 const table: Readonly<Record<string, Biome>> = {
   alps,
+  andeanTown,
   archBridgeGorge,
   backwater,
   bareFjord: { buildTerrain: fjord.buildTerrain },
@@ -84,6 +89,7 @@ const table: Readonly<Record<string, Biome>> = {
   caldera,
   canyon,
   churchMountain,
+  cityPlain,
   cloudForest,
   coast,
   cycladicTown,
@@ -91,6 +97,7 @@ const table: Readonly<Record<string, Biome>> = {
   desert,
   desertReef,
   dolomites,
+  domedTomb,
   douro,
   driftIce,
   etna,
@@ -105,6 +112,7 @@ const table: Readonly<Record<string, Biome>> = {
   highLake,
   inca,
   islandSea,
+  islandTower,
   jungle,
   karstRiver,
   kasbah,
