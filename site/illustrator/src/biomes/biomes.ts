@@ -21,6 +21,7 @@ import { dolomites } from './dolomites.ts';
 import { domedTomb } from './domedTomb.ts';
 import { douro } from './douro.ts';
 import { driftIce } from './driftIce.ts';
+import { drownedValleys } from './drownedValleys.ts';
 import { etna } from './etna.ts';
 import { fjord } from './fjord.ts';
 import { floodedPan } from './floodedPan.ts';
@@ -31,6 +32,7 @@ import { greenPlain } from './greenPlain.ts';
 import { headland } from './headland.ts';
 import { highDesert } from './highDesert.ts';
 import { highLake } from './highLake.ts';
+import { iceLagoon } from './iceLagoon.ts';
 import { inca } from './inca.ts';
 import { islandSea } from './islandSea.ts';
 import { islandTower } from './islandTower.ts';
@@ -46,6 +48,7 @@ import { montado } from './montado.ts';
 import { mooring } from './mooring.ts';
 import { mountKenya } from './mountKenya.ts';
 import { nile } from './nile.ts';
+import { northernTown } from './northernTown.ts';
 import { oldTown } from './oldTown.ts';
 import { pagodaTown } from './pagodaTown.ts';
 import { palaceLake } from './palaceLake.ts';
@@ -100,6 +103,7 @@ const table: Readonly<Record<string, Biome>> = {
   domedTomb,
   douro,
   driftIce,
+  drownedValleys,
   etna,
   fjord,
   floodedPan,
@@ -110,6 +114,7 @@ const table: Readonly<Record<string, Biome>> = {
   headland,
   highDesert,
   highLake,
+  iceLagoon,
   inca,
   islandSea,
   islandTower,
@@ -125,6 +130,7 @@ const table: Readonly<Record<string, Biome>> = {
   mooring,
   mountKenya,
   nile,
+  northernTown,
   oldTown,
   pagodaTown,
   palaceLake,

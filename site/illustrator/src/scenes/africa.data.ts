@@ -806,7 +806,7 @@ export const africa = {
     alt: 'Giraffes and an acacia on the dry grass of Nairobi’s national park on a September afternoon, the towers of the city along the horizon.',
     country: 'KE',
     shows: ['Nairobi'],
-    tags: ['giraffe', 'zebra', 'savanna', 'plains', 'city', 'town', 'grass', 'dry season', 'safari', 'afternoon'],
+    tags: ['giraffe', 'city', 'towers', 'acacia', 'dry season', 'afternoon'],
     focalX: 0.6,
     focalY: 0.55,
     camera: { height: 0.0058, fov: 22, horizon: 0.55, near: 0.052, far: 20 },
