@@ -12,9 +12,10 @@ import {
 } from './facts/companies.ts';
 import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
+import { findBoatsOnLand, findUndrawnRoutes } from './facts/maps.ts';
 import { findStrayHeroes } from './facts/pictures.ts';
 import { findWrittenPromises } from './facts/promises.ts';
-import { findMoreReviewsThanJourneys, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
+import { findMoreReviewsThanJourneys, findOtherFigures, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
 import { findOtherSpellings } from './facts/spelling.ts';
 import type { Violation } from './facts/violation.ts';
 import { findDisagreements, findMonthsOutOfSeason, findOtherDates } from './facts/words.ts';
@@ -38,6 +39,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F1: ratings are averages of published reviews, cut to one decimal', findWrongRatings],
   ['F2: numbers of reviews agree everywhere', findWrongReviewCounts],
   ['F3: no company has more reviews than journeys', findMoreReviewsThanJourneys],
+  ['Acacia Quill has 4.9 stars everywhere, of at least 140 journeys', findOtherFigures],
   ['F4: promises come from the settings', (all) => findWrittenPromises(all, Object.values(promises))],
   ['F5: months that a guide does not advise have a printed reason', findUnexplainedMonths],
   ['F6: those who plan it serve the country', findCompaniesOfOtherCountries],
@@ -45,6 +47,8 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F7: a company’s price a night is that of its itineraries', findOtherPricesPerNight],
   ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
   ['days on which one moves show the way or a picture', findBareMovingDays],
+  ['the map of a route draws every stop and leg, and says every distance', findUndrawnRoutes],
+  ['no boat goes on land', findBoatsOnLand],
   ['F9: languages of a company are those of its people', findUnspokenLanguages],
   ['F10: base, year, countries, names and counts in words agree', findDisagreements],
   ['F11: no link leads to what is not published', (all) => findDeadLinks(all, server.origin)],

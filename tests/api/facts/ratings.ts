@@ -49,6 +49,26 @@ export function findMoreReviewsThanJourneys({ companies }: PublishedSite): Viola
     }));
 }
 
+/** The company with the most reviews, and what its pages and every list must say of it. */
+const bestKnown = { slug: 'acacia-quill', stars: 4.9, leastJourneys: 140 };
+
+/** Whatever is said of the best known company: the same stars everywhere, and journeys enough for its reviews. */
+export function findOtherFigures(site: PublishedSite): Violation[] {
+  const { slug, stars, leastJourneys } = bestKnown;
+  const page = `/travel-company/${slug}/`;
+  const company = site.companies.find((one) => one.slug === slug);
+  if (!company) return [{ page, sentence: 'is not published' }];
+  const shown = listShownRatings(site).filter((one) => one.company === company.title && one.stars !== undefined);
+  const journeys = company.tripsPlanned + (company.journeysBefore?.count ?? 0);
+  const isTold = site.pages.some(
+    ({ path, sentences }) => path === page && sentences.join(' ').includes(`${journeys.toLocaleString('en')} journeys`),
+  );
+  return [
+    ...(shown.length === 0 ? [{ page, sentence: 'no stars are shown' }] : shown.filter((one) => one.stars !== stars)),
+    ...(journeys >= leastJourneys && isTold ? [] : [{ page, sentence: `${journeys} journeys` }]),
+  ];
+}
+
 function starsOf({ companies, reviews }: PublishedSite, company: string | null): number | undefined {
   const { ratingsAggregation, total } = reviews;
   const exact =
