@@ -2,6 +2,10 @@
 export const personTypes = ['traveler', 'agent', 'teamMember'] as const;
 export type PersonType = (typeof personTypes)[number];
 
+/** Who takes part in a conversation: people with an account, and guests, who wrote by a form and are reached by mail. */
+export const participantTypes = [...personTypes, 'guest'] as const;
+export type ParticipantType = (typeof participantTypes)[number];
+
 /** Additional rights of a user; a team member may have several roles, whose rights add up. */
 export const roles = ['admin', 'agent', 'care', 'editor', 'marageti', 'publisher'] as const;
 export type Role = (typeof roles)[number];

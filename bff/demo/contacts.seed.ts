@@ -65,7 +65,7 @@ function toEmail(name: string): string {
 }
 
 /** The row of a new message; messages are `hours` apart. */
-function buildNewRow(kind: string, index: number, hours: number, { time }: SeedContext): HandledRow {
+function buildNewRow(kind: string, index: number, hours: number, { time }: SeedContext): Omit<HandledRow, 'name' | 'email' | 'message'> {
   const at = time.ago(0, 2 + index * hours);
   return {
     id: demoId(kind, index),
@@ -78,6 +78,7 @@ function buildNewRow(kind: string, index: number, hours: number, { time }: SeedC
     statusChangedAt: at,
     answer: null,
     handledById: null,
+    conversationId: null,
     viewId: null,
   };
 }

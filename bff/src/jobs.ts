@@ -24,7 +24,8 @@ import {
 import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
-import { savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
+import { closeSilentContacts } from './domains/site/contactRequests/closeSilentContacts.job.ts';
+import { closeSilentContactsJob, savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
 import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
@@ -90,6 +91,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   updateExchangeRatesJob,
   checkLedgerJob,
   remindOfOverdueCommissionJob,
+  closeSilentContactsJob,
   savedViewAlertsJob,
   purgeExpiredJob,
   scoreLeadJob,
@@ -132,6 +134,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(updateExchangeRatesJob, updateExchangeRates(services)),
     createJobWorker(checkLedgerJob, checkLedger(services)),
     createJobWorker(remindOfOverdueCommissionJob, remindOfOverdueCommission(services)),
+    createJobWorker(closeSilentContactsJob, closeSilentContacts(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
     createJobWorker(scoreLeadJob, scoreLead(services)),

@@ -7,8 +7,10 @@ import {
   postProposalChangeRequest,
 } from './domains/conversations/conversations/matchConversation.ts';
 import { renameConversations } from './domains/conversations/conversations/renameConversations.ts';
+import { messageSent } from './domains/conversations/messages/message.events.ts';
 import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
 import { partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
+import { followConversation } from './domains/site/contactRequests/followConversation.ts';
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
 import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
 import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
@@ -28,4 +30,5 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(proposalChangesRequested, postProposalChangeRequest),
   subscribe(matchAgentsChanged, syncAssignedAgents),
   subscribe(matchEnded, postClosingMessage),
+  subscribe(messageSent, followConversation),
 ];

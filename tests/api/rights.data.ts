@@ -184,7 +184,8 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT c.id, false AS open, c.version AS table_version, ARRAY(
         SELECT p.person_id FROM conversation_participants p LEFT JOIN agents a ON a.id = p.person_id
         WHERE p.conversation_id = c.id AND p.left_at IS NULL
-          AND (p.person_type = 'traveler' OR (p.person_type = 'agent' AND c.trip_match_id IS NULL AND a.partner_id = c.partner_id)))
+          AND (p.person_type = 'traveler'
+            OR EXISTS (SELECT FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.id = p.person_id AND 'marageti' = ANY (u.roles)) OR (p.person_type = 'agent' AND c.trip_match_id IS NULL AND a.partner_id = c.partner_id)))
       || ARRAY(SELECT a.id FROM agents a JOIN trip_matches m ON m.id = c.trip_match_id
         WHERE a.partner_id = c.partner_id AND (a.is_lead OR m.lead_agent_id = a.id OR a.id = ANY (m.agent_ids))) AS people
       FROM conversations c`,

@@ -15,6 +15,8 @@ afterAll(() => server.stop());
 const internal = [
   'airports',
   'change_requests_open',
+  'company_contact_requests_conversation',
+  'contact_requests_conversation',
   'conversations_match',
   'documents_storage_key',
   'exchange_rates_day',

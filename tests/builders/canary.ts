@@ -18,6 +18,8 @@ export interface Canary {
   matchId: string;
   tripRequestId: string;
   conversationId: string;
+  /** The conversation of a message from the contact form. */
+  guestConversationId: string;
   /** An invoice, which stays. */
   invoiceId: string;
 }
@@ -28,13 +30,22 @@ export async function plantCanary(server: Server, traveler: { travelerId: string
   const match = await createIntroducedMatch(server, people.lead);
   const run = (text: string, values: Record<string, unknown>) => runNamed(server.databaseUrl, text, values);
   const [conversationId, invoiceId, documentId, reviewId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [guestConversationId, guestId] = [randomUUID(), randomUUID()];
   const ids = { travelerId, userId, email, m: MARKER, conversationId, invoiceId, documentId, reviewId };
-  const all = { ...ids, requestId: match.tripRequestId, matchId: match.id, partnerId: match.partnerId, agentId: match.leadAgentId };
+  const all = {
+    ...ids,
+    requestId: match.tripRequestId,
+    matchId: match.id,
+    partnerId: match.partnerId,
+    agentId: match.leadAgentId,
+    guestConversationId,
+    guestId,
+  };
   const device = `device-${MARKER}`;
   for (const text of plants) await run(text, { ...all, device });
   await mkdir(join(server.dataDir, 'documents'), { recursive: true });
   await writeFile(join(server.dataDir, 'documents', documentId), `A passport of ${MARKER}`);
-  return { ...traveler, matchId: match.id, tripRequestId: match.tripRequestId, conversationId, invoiceId };
+  return { ...traveler, matchId: match.id, tripRequestId: match.tripRequestId, conversationId, guestConversationId, invoiceId };
 }
 
 /** Where the marker is found, folded, or in base64: tables, and files of the data folder. */
@@ -147,7 +158,15 @@ const plants = [
    VALUES (gen_random_uuid(), 'review', :m, ${words}, 'relevance', 0, 25, :device, 0, :userId::uuid)`,
   `INSERT INTO newsletter_requests (id, email, full_name, status, source, consent_text, consent_ip_hash)
    VALUES (gen_random_uuid(), :email, :m, 'CONFIRMED', 'FOOTER', :m, :m)`,
-  `INSERT INTO contact_requests (id, option, name, email, message, status, answer) VALUES (gen_random_uuid(), 'OTHER', :m, :email, :m, 'NEW', :m)`,
+  `INSERT INTO contact_requests (id, option, name, email, message, status, answer, conversation_id)
+   VALUES (gen_random_uuid(), 'OTHER', :m, :email, :m, 'NEW', :m, :guestConversationId::uuid)`,
+  `INSERT INTO conversations (id, subject_type, title, last_message_snippet) VALUES (:guestConversationId::uuid, 'CONTACT_REQUEST', :m, :m)`,
+  `INSERT INTO conversation_participants (conversation_id, person_id, person_type, role, guest_name, guest_email)
+   VALUES (:guestConversationId::uuid, :guestId::uuid, 'guest', 'OWNER', :m, :email)`,
+  `INSERT INTO messages (id, conversation_id, author_id, author_type, kind, body, sent_at)
+   VALUES (gen_random_uuid(), :guestConversationId::uuid, :guestId::uuid, 'guest', 'TEXT', 'A word from ' || :m, now())`,
+  `INSERT INTO messages (id, conversation_id, author_id, author_type, kind, body, sent_at)
+   VALUES (gen_random_uuid(), :guestConversationId::uuid, (SELECT id FROM team_members LIMIT 1), 'teamMember', 'TEXT', 'Dear ' || :m, now())`,
   `INSERT INTO company_contact_requests (id, kind, name, email, message, status, answer, partner_id)
    VALUES (gen_random_uuid(), 'QUESTION_TO_COMPANY', :m, :email, :m, 'FORWARDED', :m, :partnerId::uuid)`,
   `INSERT INTO audit (id, actor_user_id, actor_kind, action, entity_type, entity_id, ip_hash, details)

@@ -164,13 +164,13 @@ export const rightsMatrix: readonly MatrixRow[] = [
       '/v3/trip_requests/{id}/conversation_summaries',
       '/v3/trip_matches/{id}/conversation_summaries',
     ],
-    rights: { admin: 'CRU', care: 'CRU', agent: 'CRU', traveler: 'CRU' },
+    rights: { admin: 'CRU', care: 'CRU', marageti: 'CRU', agent: 'CRU', traveler: 'CRU' },
   },
   {
     resource: 'Participants of a conversation',
     calls: ['/v3/conversations/{id}/people'],
     writes: 'U',
-    rights: { admin: 'U', care: 'U', agent: 'U', traveler: 'U' },
+    rights: { admin: 'U', care: 'U', marageti: 'U', agent: 'U', traveler: 'U' },
   },
   { resource: 'Notes', calls: ['/v3/notes'], rights: { teamMember: 'R', agent: 'CRUD', admin: 'CRUD', care: 'CRU' } },
   {
@@ -413,6 +413,11 @@ export const deviations: readonly Deviation[] = [
     calls: ['GET /v3/conversations/assigned'],
     not: ['traveler'],
     reason: 'Nothing is assigned to a traveler; theirs are at /v3/conversations/active.',
+  },
+  {
+    calls: ['GET /v3/travelers/{id}/conversations'],
+    not: ['marageti'],
+    reason: 'Marketing takes part where the press writes; travelers are not its business.',
   },
   {
     calls: ['GET /v3/travelers/{id}/conversations', 'POST /v3/travelers/{id}/documents'],

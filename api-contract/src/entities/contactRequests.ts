@@ -10,7 +10,8 @@ const reCaptchaId = z.string().max(8000).optional().describe('Solved captcha; ma
 
 const handling = {
   ...field.statusFields(contactRequestStatuses),
-  answer: z.string().nullable().describe('The answer that was given, for colleagues'),
+  answer: z.string().nullable().describe('The latest answer, which was mailed to the asker'),
+  conversationId: field.Id.nullable().describe('UUID of the conversation with the asker; null for older ones until they are answered'),
   handledById: field.Id.nullable().describe('UUID of the user who last handled it'),
   viewId: field.Id.nullable().describe('UUID of the page view it was sent from'),
   createdAt: field.Timestamp,
@@ -19,7 +20,7 @@ const handling = {
 };
 const handlingChange = {
   status: z.enum(contactRequestStatuses),
-  answer: field.paragraphs(4000).nullable(),
+  answer: field.paragraphs(4000).nullable().describe('With status ANSWERED: the message that is mailed to the asker'),
 };
 
 /** A question to a company, or an application of a company that wants to join. */
@@ -66,7 +67,7 @@ export const companyContactRequests = {
     body: CompanyContactInput,
     reply: CompanyContactRequest,
     captcha: { action: 'companyContact', required: true },
-    description: 'An application to join creates a partner with status APPLIED.',
+    description: 'Opens a conversation with our team, and mails a receipt. An application to join creates a partner with status APPLIED.',
     example: {
       kind: 'JOIN_AS_COMPANY',
       companyName: 'Saltmarsh & Sky',
@@ -91,6 +92,7 @@ export const companyContactRequests = {
     body: field.changeOf(handlingChange, readOnlyOf(CompanyContactRequest)),
     reply: CompanyContactRequest,
     example: { status: 'OPEN' },
+    description: 'ANSWERED mails the answer. FORWARDED adds the leads of the company to the conversation.',
   }),
   remove: del('/v2/company_contact_requests/{id}', 'Delete a company contact request', { access: admins }),
   versions: get('/v2/company_contact_requests/{id}/versions', 'List the versions of a company contact request', {
@@ -148,6 +150,7 @@ export const contactRequests = {
     }),
     reply: ContactRequest,
     captcha: { action: 'contact', required: true },
+    description: 'Opens a conversation with our team, and mails a receipt.',
     example: {
       option: 'PLAN_A_TRIP',
       name: 'Dana Rowe',
@@ -166,5 +169,6 @@ export const contactRequests = {
     body: field.changeOf(handlingChange, readOnlyOf(ContactRequest)),
     reply: ContactRequest,
     example: { status: 'OPEN' },
+    description: 'ANSWERED mails the answer.',
   }),
 };

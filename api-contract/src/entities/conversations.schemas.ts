@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { personTypes } from '../roles.ts';
+import { participantTypes } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { conversationStatuses } from '../statuses/conversation.ts';
 
-const subjectTypes = ['TRIP_MATCH', 'TRIP_REQUEST', 'SUPPORT', 'PARTNER'] as const;
+const subjectTypes = ['TRIP_MATCH', 'TRIP_REQUEST', 'SUPPORT', 'PARTNER', 'CONTACT_REQUEST', 'COMPANY_CONTACT_REQUEST'] as const;
 const replyParties = ['TRAVELER', 'AGENT', 'CARE', 'NONE'] as const;
 const messageKinds = ['TEXT', 'DOCUMENT', 'PROPOSAL', 'CALL_LOG', 'SYSTEM'] as const;
 
-const PersonId = field.Id.describe('UUID of a traveler, an agent or a team member');
+const PersonId = field.Id.describe('UUID of a traveler, an agent, a team member or a guest of this conversation');
 
 /** A current or former participant. */
 export const Participant = z
   .object({
     personId: PersonId,
-    personType: z.enum(personTypes),
+    personType: z.enum(participantTypes).describe('guest: somebody without an account, who gets the answers by mail'),
     displayName: z
       .string()
       .describe('Given and family name; before the introduction, companies see only the initial of a traveler’s family name'),
+    email: z.string().optional().describe('Only of guests, for staff'),
     role: z.enum(['OWNER', 'MEMBER', 'OBSERVER']).describe('OBSERVER: a member of the care team who reads along'),
     joinedAt: field.Timestamp,
     leftAt: field.Timestamp.nullable(),
@@ -45,7 +46,7 @@ export const Conversation = z
     isParticipant: z.boolean().describe('Whether the caller is a participant and so may write'),
     lastMessageAt: field.Timestamp.describe('When the last message was sent; without messages, when the conversation was opened'),
     lastMessageSnippet: z.string().nullable().describe('The first 140 characters of the last message visible to the caller'),
-    awaitingReplyFrom: z.enum(replyParties).describe('Who is expected to reply next'),
+    awaitingReplyFrom: z.enum(replyParties).describe('Who is expected to reply next; TRAVELER for guests too'),
     slaDueAt: field.Timestamp.nullable().describe('When an agent or our team should have replied'),
     messageCount: z.int(),
     unreadCount: z.int().describe('Number of messages the caller has not read; 0 for non-participants'),
@@ -63,7 +64,7 @@ export const Message = z
     id: field.Id,
     conversationId: field.Id,
     authorId: PersonId.nullable().describe('Who wrote it; null for the system'),
-    authorType: z.enum(personTypes).nullable(),
+    authorType: z.enum(participantTypes).nullable(),
     authorName: z.string().nullable(),
     kind: z.enum(messageKinds),
     body: z.string().describe('Plain text; empty if only documents were sent or the message was redacted'),
@@ -148,7 +149,7 @@ export const ConversationSummary = z
     conversationId: field.Id,
     subject: z.string(),
     participants: z.array(z.string()).describe('Names of the participants'),
-    lastMessage: z.object({ snippet: z.string(), at: field.Timestamp, authorType: z.enum(personTypes).nullable() }).nullable(),
+    lastMessage: z.object({ snippet: z.string(), at: field.Timestamp, authorType: z.enum(participantTypes).nullable() }).nullable(),
     unreadCount: z.int(),
     awaitingReplyFrom: z.enum(replyParties),
     slaDueAt: field.Timestamp.nullable(),

@@ -14,8 +14,8 @@ import {
   Participant,
 } from './conversations.schemas.ts';
 
-/** Callers that take part in conversations: travelers, agents and the care team. */
-const participants: readonly Caller[] = ['traveler', 'agent', ...careTeam];
+/** Callers that take part in conversations: travelers, agents, the care team, and marketing where the press writes. */
+const participants: readonly Caller[] = ['traveler', 'agent', ...careTeam, 'marageti'];
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 const MessageQuery = field.pageQuery({ limit: 50 }).extend({
@@ -47,7 +47,7 @@ export const conversations = {
       'Travelers and agents open conversations with care; care may also choose the participants. Conversations about matches are opened by introductions.',
   }),
   assigned: get('/v3/conversations/assigned', 'List the conversations assigned to the caller', {
-    access: ['agent', ...careTeam],
+    access: ['agent', ...careTeam, 'marageti'],
     query: ListQuery,
     reply: field.pageOf(Conversation),
   }),

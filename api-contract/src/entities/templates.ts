@@ -12,7 +12,7 @@ const Variable = z.strictObject({
     .regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits, beginning with a small letter, like givenName')
     .describe('Name between the braces'),
   type: z
-    .enum(['text', 'name', 'number', 'usd', 'date', 'moment', 'url', 'flag', 'list'])
+    .enum(['text', 'name', 'number', 'usd', 'date', 'moment', 'url', 'flag', 'list', 'paragraphs'])
     .describe('How its value is validated and formatted; list: several texts, flag: true or false'),
   required: z.boolean().default(true),
   example: field.line(500).default('').describe('Example value for previews; the items of a list separated by commas'),

@@ -9,10 +9,18 @@ export const contactRequestMachine: StateMachine<ContactRequestStatus> = {
   initial: 'NEW',
   transitions: [
     { from: ['NEW'], to: 'OPEN', who: ['admin', 'care'], rule: 'Somebody has taken it on' },
-    { from: ['NEW', 'OPEN'], to: 'FORWARDED', who: ['admin', 'care'], rule: 'Visible to the company it is for' },
-    { from: ['NEW', 'OPEN', 'FORWARDED'], to: 'ANSWERED', who: ['admin', 'care'], rule: 'Requires answer' },
+    { from: ['NEW', 'OPEN'], to: 'FORWARDED', who: ['admin', 'care'], rule: 'The company joins the conversation' },
+    { from: ['NEW', 'OPEN', 'FORWARDED'], to: 'ANSWERED', who: ['admin', 'care'], rule: 'Mails the answer' },
+    {
+      from: ['NEW', 'OPEN', 'FORWARDED', 'CLOSED'],
+      to: 'ANSWERED',
+      who: ['system'],
+      rule: 'Our team or the company wrote in the conversation',
+    },
     { from: ['OPEN', 'FORWARDED', 'ANSWERED'], to: 'CLOSED', who: ['admin', 'care'] },
+    { from: ['ANSWERED'], to: 'CLOSED', who: ['system'], rule: '14 days without a word' },
     { from: ['NEW', 'OPEN'], to: 'SPAM', who: ['admin', 'care'] },
     { from: ['CLOSED', 'SPAM'], to: 'OPEN', who: ['admin', 'care'], rule: 'Reopened' },
+    { from: ['ANSWERED', 'CLOSED'], to: 'OPEN', who: ['system'], rule: 'The asker wrote again' },
   ],
 };

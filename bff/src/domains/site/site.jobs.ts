@@ -9,6 +9,14 @@ export const purgeExpiredJob = defineJob({
   summary: 'Deletes expired rows: idempotency keys, sessions, used captchas, sign-in failures, searches, visits, events.',
 });
 
+export const closeSilentContactsJob = defineJob({
+  name: 'closeSilentContacts',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '23 4 * * *',
+  summary: 'Closes answered contact requests in which nobody has written for 14 days.',
+});
+
 export const savedViewAlertsJob = defineJob({
   name: 'savedViewAlerts',
   data: z.object({}),

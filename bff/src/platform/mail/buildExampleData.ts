@@ -21,6 +21,7 @@ function parseExample(name: string, type: VariableType, example: string): unknow
       return URL.parse(example)?.protocol.startsWith('http') ? example : 'https://farwend.example/';
     case 'text':
     case 'name':
+    case 'paragraphs':
       return example === '' ? name : example;
   }
 }

@@ -57,6 +57,8 @@ function formatValue(name: string, type: VariableType, value: unknown, escape: (
     case 'flag':
       if (typeof value !== 'boolean') throw new TemplateDataError(name, 'must be true or false');
       return value;
+    case 'paragraphs':
+      return parseParagraphs(name, value).map(escape).join('\n\n');
     case 'list':
       return formatList(name, value, escape);
   }
@@ -83,6 +85,13 @@ function parseLine(name: string, value: unknown): string {
     .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, MAX_LENGTH);
+}
+
+/** Every line that is not empty. */
+function parseParagraphs(name: string, value: unknown): string[] {
+  if (typeof value !== 'string') throw new TemplateDataError(name, 'must be a text');
+  const lines = value.toWellFormed().split(/[\r\n\u2028\u2029]+/);
+  return lines.map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter((line) => line !== '');
 }
 
 function parseNumber(name: string, value: unknown): number {

@@ -1,4 +1,19 @@
-import { date, flag, list, moment, name, number, optional, secret, text, url, usd, type DataOf, type Variable } from './variable.ts';
+import {
+  date,
+  flag,
+  list,
+  moment,
+  name,
+  number,
+  optional,
+  paragraphs,
+  secret,
+  text,
+  url,
+  usd,
+  type DataOf,
+  type Variable,
+} from './variable.ts';
 
 /** A template as the product brings it: its words may be changed by staff, its variables are what the code gives. */
 export interface BuiltInTemplate<V extends Record<string, Variable> = Record<string, Variable>> {
@@ -1366,6 +1381,48 @@ Thank you for writing. A person reads your message and answers within one workin
 
 You get this one mail because this address was entered in the contact form at Farwend.`,
     variables: { givenName, isPress: optional(flag(false)) },
+  }),
+  'contact-reply': mail({
+    name: 'Contact form: answer',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: '{{#if senderName}}{{senderName}} answered{{else}}An answer to{{/if}} your message',
+    preheader: 'What we, or the company you asked, have to say.',
+    body: `# {{#if senderName}}{{senderName}} writes{{else}}An answer to your message{{/if}}
+
+{{answer}}
+
+> You wrote: {{question}}
+
+---
+
+You get this mail because this address was entered in the contact form at Farwend.`,
+    variables: {
+      senderName: optional(name('Ines Falk of Farwend')),
+      answer: paragraphs('Thank you for your patience. The ferry runs from April to October.'),
+      question: text('Does the ferry run in winter?'),
+    },
+  }),
+  'contact-forwarded': mail({
+    name: 'Contact form: passed on to a company',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: '{{partnerName}} has your question',
+    preheader: 'They answer it themselves.',
+    body: `# {{partnerName}} has your question
+
+${hello}
+
+We have passed on your question to {{partnerName}}, who know the answer better than we do. It reaches you by mail from us, and we read along until you have it.
+
+> You wrote: {{question}}
+
+---
+
+You get this mail because this address was entered in the contact form at Farwend.`,
+    variables: { givenName, partnerName, question: text('Does the ferry run in winter?') },
   }),
   'search-alert': mail({
     name: 'Saved search: something new',

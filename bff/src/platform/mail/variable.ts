@@ -21,6 +21,7 @@ interface Values {
   url: string;
   flag: boolean;
   list: readonly string[];
+  paragraphs: string;
 }
 
 /** The data that the variables of a template require. */
@@ -48,6 +49,9 @@ export const url = required('url');
 export const flag = required('flag');
 /** Texts, joined with commas and "and" in a sentence. */
 export const list = required('list');
+
+/** A text of several paragraphs. */
+export const paragraphs = required('paragraphs');
 
 /** Makes a variable optional. */
 export function optional<T extends VariableType>(variable: Variable<T, true>): Variable<T, false> {

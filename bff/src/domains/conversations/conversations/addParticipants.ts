@@ -1,4 +1,4 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { ParticipantType } from '@farwend/api-contract';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -7,8 +7,10 @@ import { upsertParticipants } from './addParticipants.sql.ts';
 
 export interface NewParticipant {
   personId: string;
-  personType: PersonType;
+  personType: ParticipantType;
   role: ParticipantRole;
+  /** How a guest is called and reached. */
+  guest?: { name: string; email: string };
 }
 
 /**
@@ -27,6 +29,8 @@ export async function addParticipants(
     personIds: people.map(({ personId }) => personId),
     personTypes: people.map(({ personType }) => personType),
     roles: people.map(({ role }) => role),
+    guestNames: people.map(({ guest }) => guest?.name ?? null),
+    guestEmails: people.map(({ guest }) => guest?.email ?? null),
     showsHistory,
   });
   const ids = added.map((row) => row.person_id);

@@ -1,20 +1,22 @@
-import type { ConversationStatus, PersonType } from '@farwend/api-contract';
+import type { ConversationStatus, ParticipantType } from '@farwend/api-contract';
 import { DataTypes, literal } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
 import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
-export type SubjectType = 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SUPPORT' | 'PARTNER';
+export type SubjectType = 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SUPPORT' | 'PARTNER' | 'CONTACT_REQUEST' | 'COMPANY_CONTACT_REQUEST';
 export type ParticipantRole = 'OWNER' | 'MEMBER' | 'OBSERVER';
 export type Side = 'TRAVELER' | 'AGENT' | 'CARE' | 'NONE';
 
 /** A current or former participant, read with the conversation. Times are ISO 8601. */
 export interface ParticipantRow {
   personId: string;
-  personType: PersonType;
+  personType: ParticipantType;
   role: ParticipantRole;
   givenName: string | null;
   familyName: string | null;
+  /** Of a guest. */
+  email: string | null;
   joinedAt: string;
   leftAt: string | null;
   /** Messages before this are hidden; null: all are shown. */
@@ -39,7 +41,7 @@ export interface ConversationRow extends RecordRow {
   assignedToId: string | null;
   lastMessageAt: Date;
   lastMessageSnippet: string | null;
-  lastAuthorType: PersonType | null;
+  lastAuthorType: ParticipantType | null;
   awaitingReplyFrom: Side;
   slaDueAt: Date | null;
   messageCount: number;
@@ -57,7 +59,8 @@ export interface ConversationRow extends RecordRow {
 /** Current and former participants with their names, in the order of joining. */
 const participants = literal(`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('personId', p.person_id, 'personType', p.person_type, 'role', p.role,
-    'givenName', coalesce(t.given_name, a.given_name, m.given_name), 'familyName', coalesce(t.family_name, a.family_name, m.family_name),
+    'givenName', coalesce(t.given_name, a.given_name, m.given_name, p.guest_name), 'familyName', coalesce(t.family_name, a.family_name, m.family_name),
+    'email', p.guest_email,
     'joinedAt', p.joined_at, 'leftAt', p.left_at, 'historyFrom', p.history_from, 'lastReadMessageId', p.last_read_message_id,
     'unreadCount', p.unread_count, 'dismissedAt', p.dismissed_at, 'mutedUntil', p.muted_until) ORDER BY p.joined_at, p.person_id), '[]')
   FROM conversation_participants p

@@ -6,14 +6,14 @@ import { type Actor, is, isSystem, type Person } from '#src/kernel/actor.ts';
 import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
 
 /**
- * Care and administrators see all conversations, other staff none, travelers those they participate in, agents those of their company,
+ * Care and administrators see all conversations, marketing and travelers those they participate in, agents those of their company,
  * about matches only while they are assigned to the match or lead the company. Only participants write.
  */
 export const conversationPolicy: Policy<ConversationRow> = {
   visibleTo: (actor) => {
     if (is(actor, 'admin', 'care')) return {};
     if (!actor.person) return null;
-    if (is(actor, 'traveler')) return hasParticipant(actor.person.personId);
+    if (is(actor, 'traveler', 'marageti')) return hasParticipant(actor.person.personId);
     return is(actor, 'agent') ? isVisibleToAgent(actor.person) : null;
   },
   canChange: (actor, row) => is(actor, 'admin', 'care') || findOwnParticipant(actor, row) !== null,

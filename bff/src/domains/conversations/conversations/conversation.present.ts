@@ -43,6 +43,7 @@ export function presentParticipants(row: ConversationRow, actor: Actor): Partici
       personId: participant.personId,
       personType: participant.personType,
       displayName: formatDisplayName(participant, row, actor),
+      ...(participant.email !== null && isStaff(actor) ? { email: participant.email } : {}),
       role: participant.role,
       joinedAt: new Date(participant.joinedAt).toISOString(),
       leftAt: toIso(participant.leftAt),

@@ -34,7 +34,7 @@ export const markReminded = statement(
     WHERE c.status = 'ACTIVE' AND c.sla_due_at < now() AND c.sla_reminded_at IS NULL ${returning}
   ), mailed AS (
     UPDATE conversation_participants p SET digest_due_at = now() FROM overdue o
-    WHERE p.conversation_id = o.id AND p.left_at IS NULL AND p.unread_count > 0 AND p.person_type <> 'traveler' AND p.role <> 'OBSERVER'
+    WHERE p.conversation_id = o.id AND p.left_at IS NULL AND p.unread_count > 0 AND p.person_type NOT IN ('traveler', 'guest') AND p.role <> 'OBSERVER'
   )
   SELECT * FROM overdue`,
 );

@@ -28,7 +28,7 @@ describe('who reads which conversation', () => {
     ['otherLead', 404],
     ['editor', 403],
     ['team', 403],
-    ['marageti', 403],
+    ['marageti', 404],
   ])('%s: %d', async (as, status) => {
     expect((await read(as)).status).toBe(status);
     expect((await api.call(conversations.messages, { as, params })).status).toBe(status);

@@ -1,11 +1,10 @@
-import type { PersonType } from '@farwend/api-contract';
 import { findVisible, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { replyHours } from './replyClock.ts';
 import { conversationEntity } from './conversation.entity.ts';
-import type { ConversationRow, ParticipantRole, SubjectType } from './conversation.model.ts';
-import { addParticipants } from './addParticipants.ts';
+import type { ConversationRow, SubjectType } from './conversation.model.ts';
+import { addParticipants, type NewParticipant } from './addParticipants.ts';
 import { insertMessage } from '#src/domains/conversations/messages/insertMessage.ts';
 import { selectConversationOfMatch, selectTripRequest } from './openConversation.sql.ts';
 
@@ -17,7 +16,9 @@ export interface NewConversation {
   tripMatchId?: string | null;
   partnerId?: string | null;
   title: string;
-  participants: readonly { personId: string; personType: PersonType; role: ParticipantRole }[];
+  /** Team member; default: the one who looks after the trip request. */
+  assignedToId?: string | null;
+  participants: readonly NewParticipant[];
 }
 
 /**
@@ -63,7 +64,7 @@ async function insertConversation(conversation: NewConversation, context: CallCo
     statusChangedAt: record.createdAt,
     statusReasonCode: null,
     statusNote: null,
-    assignedToId: request?.assigned_to_id ?? null,
+    assignedToId: conversation.assignedToId ?? request?.assigned_to_id ?? null,
     lastMessageAt: record.createdAt,
     lastMessageSnippet: null,
     lastAuthorType: null,

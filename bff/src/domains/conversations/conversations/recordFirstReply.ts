@@ -1,11 +1,11 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { ParticipantType } from '@farwend/api-contract';
 import { moveTripMatchAsSystem } from '#src/domains/trips/tripMatches/moveTripMatch.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { updateFirstReply } from './recordFirstReply.sql.ts';
 
 /** The first message of a company stops the match's clock; once both sides have written, the match is IN_CONVERSATION. */
-export async function recordFirstReply(row: ConversationRow, author: PersonType, context: CallContext): Promise<void> {
+export async function recordFirstReply(row: ConversationRow, author: ParticipantType, context: CallContext): Promise<void> {
   if (row.tripMatchId === null || author === 'teamMember') return;
   const { db } = context;
   if (author === 'agent' && row.firstAgentAt === null) {

@@ -1,4 +1,4 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { ParticipantType } from '@farwend/api-contract';
 import type { Side } from './conversation.model.ts';
 
 const VIP_TOTAL_USD = 50_000;
@@ -16,6 +16,7 @@ export interface Turn {
 
 export interface TurnFacts {
   isMatch: boolean;
+  /** Or a guest. */
   hasTraveler: boolean;
   hasAgent: boolean;
   totalBudgetUSD: number;
@@ -27,7 +28,7 @@ export interface TurnFacts {
  * not change, neither does the due time.
  */
 export function computeTurn(
-  author: PersonType,
+  author: ParticipantType,
   before: Turn,
   { isMatch, hasTraveler, hasAgent, totalBudgetUSD }: TurnFacts,
   at: Date,
@@ -38,7 +39,7 @@ export function computeTurn(
   return { awaiting, dueAt: isTimed ? new Date(at.getTime() + replyHours(totalBudgetUSD) * 3_600_000) : null };
 
   function nextSide(): Side {
-    if (author === 'traveler') return hasAgent ? 'AGENT' : 'CARE';
+    if (author === 'traveler' || author === 'guest') return hasAgent ? 'AGENT' : 'CARE';
     if (author === 'agent') return hasTraveler ? 'TRAVELER' : 'CARE';
     if (isMatch && before.awaiting !== 'CARE' && before.awaiting !== 'NONE') return before.awaiting;
     return hasTraveler ? 'TRAVELER' : hasAgent ? 'AGENT' : 'NONE';

@@ -10,6 +10,7 @@ import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import type { ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
 import { findConversationToRead } from '#src/domains/conversations/conversations/findConversation.ts';
 import { deliverMessage, formatSnippet } from './insertMessage.ts';
+import { messageSent } from './message.events.ts';
 import { messageEntity } from './message.entity.ts';
 import { type MessageRow, MessageModel } from './message.model.ts';
 import { buildVisibleMessagesWhere } from './listMessages.ts';
@@ -58,6 +59,7 @@ export async function sendScheduledMessage(row: MessageRow, conversation: Conver
   const author = row.authorType ?? 'teamMember';
   await deliverMessage(sent, at, context, await computeNextTurn(conversation, author, at, context));
   await recordFirstReply(conversation, author, context);
+  await context.events.emit(messageSent, { conversation, message: sent }, context);
   return sent;
 }
 

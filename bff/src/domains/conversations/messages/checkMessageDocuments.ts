@@ -18,6 +18,12 @@ export async function checkMessageDocuments(
     if (kind === 'DOCUMENT' || kind === 'PROPOSAL') throw fieldFailure('/documentIds', 'required', 'Attach a document');
     return;
   }
+  if (row.participants.some(({ personType, leftAt }) => personType === 'guest' && leftAt === null))
+    throw fieldFailure(
+      '/documentIds',
+      'notAllowed',
+      'A guest reads mails only. Write what the document says, or send a link to one of our pages',
+    );
   const seen = visibilityWhere(documentPolicy, context.actor);
   const where = { [Op.and]: [seen, { id: { [Op.in]: [...ids] }, status: 'AVAILABLE' }, isLinkedTo(row)] };
   const documents = seen === null ? [] : await context.db.find(DocumentModel, { where, only: ['id', 'category'] });

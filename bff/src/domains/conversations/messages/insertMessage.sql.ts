@@ -1,4 +1,4 @@
-import { personTypes } from '@farwend/api-contract';
+import { participantTypes } from '@farwend/api-contract';
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
@@ -9,7 +9,7 @@ export const updateLastMessage = statement(
     conversationId: z.uuid(),
     at: z.date(),
     snippet: z.string(),
-    authorType: z.enum(personTypes).nullable(),
+    authorType: z.enum(participantTypes).nullable(),
     hasTurn: z.boolean(),
     awaiting: z.enum(['TRAVELER', 'AGENT', 'CARE', 'NONE']).nullable(),
     dueAt: z.date().nullable(),
@@ -27,7 +27,7 @@ export const updateLastMessage = statement(
   WHERE id = :conversationId`,
 );
 
-/** Marks everything as read for the author; everybody else gets one more unread message and a mail due unless they read it first. */
+/** Marks everything as read for the author; everybody else gets one more unread message and, but for guests, a mail due unless they read it first. */
 export const updateUnreadCounts = statement(
   'conversation.unread',
   { conversationId: z.uuid(), authorId: z.uuid(), messageId: z.uuid(), at: z.date(), digestMinutes: z.int() },
@@ -38,7 +38,7 @@ export const updateUnreadCounts = statement(
     last_read_message_id = CASE WHEN person_id = :authorId THEN :messageId::uuid ELSE last_read_message_id END,
     last_read_at = CASE WHEN person_id = :authorId THEN :at::timestamptz ELSE last_read_at END,
     dismissed_at = NULL,
-    digest_due_at = CASE WHEN person_id = :authorId OR role = 'OBSERVER' THEN NULL
+    digest_due_at = CASE WHEN person_id = :authorId OR role = 'OBSERVER' OR person_type = 'guest' THEN NULL
       ELSE coalesce(digest_due_at, :at::timestamptz + make_interval(mins => :digestMinutes)) END
   WHERE conversation_id = :conversationId AND left_at IS NULL`,
 );

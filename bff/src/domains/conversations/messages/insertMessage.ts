@@ -1,4 +1,4 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { ParticipantType } from '@farwend/api-contract';
 import { insertRecord, newRecord } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
@@ -15,7 +15,7 @@ const DIGEST_MINUTES = 5;
 export interface NewMessage {
   kind: MessageKind;
   body: string;
-  author?: { id: string; type: PersonType };
+  author?: { id: string; type: ParticipantType };
   documentIds?: string[];
   replyToId?: string | null;
   clientMessageId?: string | null;

@@ -1,4 +1,4 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { ParticipantType } from '@farwend/api-contract';
 import { DataTypes, literal } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
@@ -10,9 +10,9 @@ export type MessageKind = (typeof messageKinds)[number];
 /** A row of messages. Internal notes are stored in a table of their own. */
 export interface MessageRow extends RecordRow {
   conversationId: string;
-  /** Traveler, agent or team member; null: the system. */
+  /** Traveler, agent, team member or guest; null: the system. */
   authorId: string | null;
-  authorType: PersonType | null;
+  authorType: ParticipantType | null;
   kind: MessageKind;
   body: string;
   documentIds: string[];
@@ -33,7 +33,9 @@ const person = (from: string) =>
 
 /** SQL for the name of a message's author. */
 const authorOfMessage = `(CASE "message"."author_type"
-  WHEN 'traveler' THEN (${person('travelers')}) WHEN 'agent' THEN (${person('agents')}) WHEN 'teamMember' THEN (${person('team_members')}) END)`;
+  WHEN 'traveler' THEN (${person('travelers')}) WHEN 'agent' THEN (${person('agents')}) WHEN 'teamMember' THEN (${person('team_members')})
+  WHEN 'guest' THEN (SELECT jsonb_build_object('givenName', g.guest_name, 'familyName', '') FROM conversation_participants g
+    WHERE g.conversation_id = "message"."conversation_id" AND g.person_id = "message"."author_id") END)`;
 
 export const MessageModel = defineModel<MessageRow>(
   'message',

@@ -37,7 +37,8 @@ export const selectDueDigests = statement(
     LEFT JOIN agents a ON p.person_type = 'agent' AND a.id = p.person_id
     LEFT JOIN partners k ON k.id = a.partner_id
     LEFT JOIN team_members tm ON p.person_type = 'teamMember' AND tm.id = p.person_id
-    LEFT JOIN LATERAL (SELECT u.given_name FROM messages w JOIN users u ON u.person_id = w.author_id
+    LEFT JOIN LATERAL (SELECT coalesce(u.given_name, g.guest_name) AS given_name FROM messages w LEFT JOIN users u ON u.person_id = w.author_id
+        LEFT JOIN conversation_participants g ON g.conversation_id = w.conversation_id AND g.person_id = w.author_id AND g.person_type = 'guest'
       WHERE w.conversation_id = c.id AND w.sent_at IS NOT NULL AND w.author_id IS NOT NULL ORDER BY w.sent_at DESC LIMIT 1) s ON true
   WHERE p.digest_due_at <= now() ORDER BY p.digest_due_at LIMIT :batchSize FOR UPDATE OF p SKIP LOCKED`,
 );

@@ -1,4 +1,4 @@
-import type { BodyOf, contract, PersonType } from '@farwend/api-contract';
+import type { BodyOf, contract, ParticipantType } from '@farwend/api-contract';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { type Turn, computeTurn } from '#src/domains/conversations/conversations/replyClock.ts';
@@ -10,6 +10,7 @@ import {
   joinAssignedAgent,
 } from '#src/domains/conversations/conversations/findConversation.ts';
 import { insertMessage } from './insertMessage.ts';
+import { messageSent } from './message.events.ts';
 import { type MessageRow, MessageModel } from './message.model.ts';
 import { checkMessageDocuments } from './checkMessageDocuments.ts';
 import { recordFirstReply } from '#src/domains/conversations/conversations/recordFirstReply.ts';
@@ -62,7 +63,10 @@ export async function writeMessage(conversationId: string, body: Body, context: 
     contactDataDetected: revealsContactData(body.body, conversation),
   };
   const inserted = await insertMessage(row.id, message, context, turn);
-  if (!sendAt) await recordFirstReply(conversation, participant.personType, context);
+  if (!sendAt) {
+    await recordFirstReply(conversation, participant.personType, context);
+    await context.events.emit(messageSent, { conversation, message: inserted }, context);
+  }
   const { givenName, familyName } = context.actor.person ?? { givenName: '', familyName: '' };
   return { row: { ...inserted, author: { givenName, familyName } }, conversation, isRepeat: false };
 }
@@ -72,11 +76,11 @@ export function revealsContactData(body: string, { partnerId, contactShown }: Co
   return partnerId !== null && !contactShown && containsContactData(body);
 }
 
-export async function computeNextTurn(row: ConversationRow, author: PersonType, at: Date, context: CallContext): Promise<Turn> {
+export async function computeNextTurn(row: ConversationRow, author: ParticipantType, at: Date, context: CallContext): Promise<Turn> {
   const current = row.participants.filter(({ leftAt }) => leftAt === null);
   const facts = {
     isMatch: row.subjectType === 'TRIP_MATCH',
-    hasTraveler: current.some(({ personType }) => personType === 'traveler'),
+    hasTraveler: current.some(({ personType }) => personType === 'traveler' || personType === 'guest'),
     hasAgent: current.some(({ personType }) => personType === 'agent'),
     totalBudgetUSD: await loadTotalBudget(row.tripRequestId, context),
   };
@@ -104,7 +108,7 @@ export function parseSendAt(sendAt: string | null): Date | null {
   return at;
 }
 
-function checkKind(kind: Body['kind'], author: PersonType): void {
+function checkKind(kind: Body['kind'], author: ParticipantType): void {
   if (kind === 'PROPOSAL' && author !== 'agent') throw fieldFailure('/kind', 'notAllowed', 'Only companies can send proposals');
   if (kind === 'CALL_LOG' && author === 'traveler') throw fieldFailure('/kind', 'notAllowed', 'Only companies and our team can log calls');
 }

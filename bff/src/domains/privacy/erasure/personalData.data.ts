@@ -267,6 +267,8 @@ export const personalData: Record<string, TableRules> = {
   messages: {
     entityType: 'message',
     rows: `(author_type = 'traveler' AND (author_id = ANY (:travelerIds) OR (NOT :everywhere AND conversation_id = ANY (:conversationIds))))
+      OR (author_type = 'guest' AND (conversation_id = ANY (:conversationIds)
+        OR author_id IN (SELECT person_id FROM conversation_participants WHERE guest_email = ANY (:emails))))
       OR (kind = 'SYSTEM' AND conversation_id = ANY (:conversationIds) AND body LIKE 'The travelers ask for changes to the proposal%')`,
     NONE: `author_type kind send_at sent_at edited_at redacted_at contact_data_detected ${record}`,
     ID: `id conversation_id author_id document_ids reply_to_id ${authors}`,
@@ -295,9 +297,10 @@ export const personalData: Record<string, TableRules> = {
     ofOthers: { rows: 'id = ANY (:sharedConversationIds)', names: ['title', 'status_note', 'last_message_snippet'] },
   },
   conversation_participants: {
-    kept: 'It names people by id only.',
+    rows: `person_type = 'guest' AND (conversation_id = ANY (:conversationIds) OR guest_email = ANY (:emails))`,
     NONE: 'person_type role joined_at left_at history_from last_read_at unread_count dismissed_at muted_until digest_due_at',
     ID: 'conversation_id person_id last_read_message_id',
+    PERSONAL: { guest_name: erased, guest_email: `'erased-' || person_id || '@erased.invalid'` },
   },
   notes: {
     entityType: 'note',
@@ -420,7 +423,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'contactRequest',
     rows: 'id = ANY (:contactRequestIds) OR email = ANY (:emails) OR created_by_id = ANY (:userIds)',
     NONE: `option status status_changed_at ${record}`,
-    ID: `id handled_by_id ${authors}`,
+    ID: `id handled_by_id conversation_id ${authors}`,
     PERSONAL: { name: erased, email: address, view_id: nothing },
     TEXT: { message: erased, answer: nothing },
   },
@@ -428,7 +431,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'companyContactRequest',
     rows: 'id = ANY (:contactRequestIds) OR email = ANY (:emails) OR created_by_id = ANY (:userIds)',
     NONE: `kind country_codes status status_changed_at ${record}`,
-    ID: `id company_id partner_id handled_by_id ${authors}`,
+    ID: `id company_id partner_id handled_by_id conversation_id ${authors}`,
     PERSONAL: { name: erased, email: address, phone: nothing, view_id: nothing, company_name: nothing, website: nothing },
     TEXT: { message: erased, answer: nothing },
   },

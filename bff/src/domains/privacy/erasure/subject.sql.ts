@@ -18,6 +18,10 @@ export const selectTravelerIds = statement(
   ) SELECT t.id FROM same JOIN travelers t ON t.id = same.id ORDER BY 1`,
 );
 
+// Of a name that was typed in one field.
+const givenName = `split_part(trim(name), ' ', 1)`;
+const familyName = `nullif(regexp_replace(trim(name), '^\\S+\\s*', ''), '')`;
+
 /** What the person is or was called, and where they are or were reached: in their records, accounts, earlier versions and parties. */
 export const selectIdentities = statement(
   'erasure.identities',
@@ -41,8 +45,8 @@ export const selectIdentities = statement(
   UNION SELECT item ->> 'email', item ->> 'givenName', item ->> 'familyName', nullif(item -> 'phone', 'null')
     FROM trip_requests, jsonb_array_elements(travelers) item
     WHERE traveler_ids && :travelerIds::uuid[] AND item ->> 'travelerId' = ANY (:travelerIds::uuid[]::text[])
-  UNION SELECT email, NULL, name, phone FROM company_contact_requests WHERE email = ANY (:emails::text[])
-  UNION SELECT email, NULL, name, NULL FROM contact_requests WHERE email = ANY (:emails::text[])
+  UNION SELECT email, ${givenName}, ${familyName}, phone FROM company_contact_requests WHERE email = ANY (:emails::text[])
+  UNION SELECT email, ${givenName}, ${familyName}, NULL FROM contact_requests WHERE email = ANY (:emails::text[])
   UNION SELECT email, NULL, full_name, NULL FROM newsletter_requests WHERE email = ANY (:emails::text[])
   UNION SELECT unnest(:emails::text[]), NULL, NULL, NULL`,
 );
@@ -65,9 +69,10 @@ export const selectBelongings = statement(
         SELECT FROM jsonb_array_elements(r.travelers) item WHERE lower(item ->> 'email') = ANY (:emails::text[])))
   ), own AS (SELECT id, device_id FROM party WHERE leads
   ), matched AS (SELECT m.id, m.partner_id FROM trip_matches m JOIN own ON own.id = m.trip_request_id
-  ), joined AS (SELECT conversation_id AS id FROM conversation_participants WHERE person_id = ANY (:travelerIds::uuid[])
+  ), joined AS (
+    SELECT conversation_id AS id FROM conversation_participants WHERE person_id = ANY (:travelerIds::uuid[]) OR guest_email = ANY (:emails::text[])
   ), talk AS (
-    SELECT c.id, (c.trip_request_id IN (SELECT id FROM own) OR c.subject_type = 'SUPPORT') AS leads FROM conversations c
+    SELECT c.id, (c.trip_request_id IN (SELECT id FROM own) OR c.subject_type IN ('SUPPORT', 'CONTACT_REQUEST', 'COMPANY_CONTACT_REQUEST')) AS leads FROM conversations c
     WHERE c.trip_request_id IN (SELECT id FROM own) OR c.id IN (SELECT id FROM joined) OR c.id = ANY (:closedConversationIds::uuid[])
   ), sold AS (SELECT s.id FROM sales_recordings s JOIN own ON own.id = s.trip_request_id
   ), paper AS (
@@ -131,4 +136,27 @@ export const selectParty = statement(
         OR conversation_id IN (SELECT id FROM conversations WHERE trip_request_id = ANY (:closedRequestIds::uuid[])))) AS "travelerIds",
     ARRAY(SELECT DISTINCT lower(item ->> 'email') FROM trip, jsonb_array_elements(travelers) item
       WHERE item ->> 'email' LIKE '%@%' AND item ->> 'email' NOT LIKE '%@erased.invalid') AS emails`,
+);
+
+/** What contact requests whose time is over have beside themselves: their conversations and mails, and how the askers are called. */
+export const selectContacts = statement(
+  'erasure.contacts',
+  { contactRequestIds: idList },
+  z.object({
+    conversationIds: z.array(z.uuid()),
+    mailIds: z.array(z.uuid()),
+    recordIds: z.array(z.uuid()),
+    emails: z.array(z.string()),
+  }),
+  `
+  WITH asked AS (
+    SELECT id, email, conversation_id FROM contact_requests WHERE id = ANY (:contactRequestIds::uuid[])
+    UNION ALL SELECT id, email, conversation_id FROM company_contact_requests WHERE id = ANY (:contactRequestIds::uuid[])
+  ), record AS (
+    SELECT id FROM asked UNION SELECT conversation_id FROM asked WHERE conversation_id IS NOT NULL
+    UNION SELECT id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM asked)
+  )
+  SELECT ARRAY(SELECT conversation_id FROM asked WHERE conversation_id IS NOT NULL) AS "conversationIds",
+    ARRAY(SELECT id FROM templated_emails WHERE related_id IN (SELECT id FROM record)) AS "mailIds",
+    ARRAY(SELECT id FROM record) AS "recordIds", ARRAY(SELECT DISTINCT email FROM asked) AS emails`,
 );

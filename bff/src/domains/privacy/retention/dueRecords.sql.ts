@@ -113,6 +113,7 @@ export const selectApplicants = statement(
     agentIds: z.array(z.uuid()),
     userIds: z.array(z.uuid()),
     contactRequestIds: z.array(z.uuid()),
+    conversationIds: z.array(z.uuid()),
     sharedConversationIds: z.array(z.uuid()),
     documentIds: z.array(z.uuid()),
     mailIds: z.array(z.uuid()),
@@ -121,7 +122,7 @@ export const selectApplicants = statement(
   `
   WITH agent AS (SELECT id, user_id FROM agents WHERE partner_id = ANY (:partnerIds::uuid[])
   ), account AS (SELECT id FROM users WHERE id IN (SELECT user_id FROM agent) OR (person_type = 'agent' AND person_id IN (SELECT id FROM agent))
-  ), wrote AS (SELECT id FROM company_contact_requests WHERE partner_id = ANY (:partnerIds::uuid[]) AND kind = 'JOIN_AS_COMPANY'
+  ), wrote AS (SELECT id, conversation_id FROM company_contact_requests WHERE partner_id = ANY (:partnerIds::uuid[]) AND kind = 'JOIN_AS_COMPANY'
   ), paper AS (
     SELECT d.id FROM documents d JOIN document_links l ON l.document_id = d.id AND l.type = 'PARTNER' AND l.target_id = ANY (:partnerIds::uuid[])
     WHERE d.status <> 'PURGED' AND d.category NOT IN ('INVOICE', 'CONTRACT')
@@ -129,6 +130,7 @@ export const selectApplicants = statement(
     SELECT unnest(:partnerIds::uuid[]) AS id UNION SELECT id FROM agent UNION SELECT id FROM account UNION SELECT id FROM wrote UNION SELECT id FROM paper
   )
   SELECT ARRAY(SELECT id FROM agent) AS "agentIds", ARRAY(SELECT id FROM account) AS "userIds", ARRAY(SELECT id FROM wrote) AS "contactRequestIds",
+    ARRAY(SELECT conversation_id FROM wrote WHERE conversation_id IS NOT NULL) AS "conversationIds",
     ARRAY(SELECT id FROM conversations WHERE partner_id = ANY (:partnerIds::uuid[])) AS "sharedConversationIds",
     ARRAY(SELECT id FROM paper) AS "documentIds",
     ARRAY(SELECT id FROM templated_emails WHERE person_id IN (SELECT id FROM agent) OR related_id IN (SELECT id FROM record)) AS "mailIds",

@@ -2,6 +2,7 @@ import type { RetentionKey } from '@farwend/api-contract';
 import { erasePerson } from '#src/domains/privacy/erasure/erasePerson.ts';
 import { eraseRecords } from '#src/domains/privacy/erasure/eraseRecords.ts';
 import { listEmails } from '#src/domains/privacy/erasure/loadSubject.ts';
+import { loadContact } from '#src/domains/privacy/erasure/loadContact.ts';
 import { loadTrip } from '#src/domains/privacy/erasure/loadTrip.ts';
 import { buildNamePatterns } from '#src/domains/privacy/erasure/namePatterns.ts';
 import { noRecords } from '#src/domains/privacy/erasure/parameters.ts';
@@ -35,10 +36,9 @@ export const erasers: Record<RetentionKey, Eraser> = {
     await eraseRecords({ ...noRecords, ...belongings, ...named, partnerIds }, context);
     await recordAudit('ERASED', 'partner', partnerId, {}, context);
   }),
-  CONTACT_REQUESTS: {
-    portion: 200,
-    erase: async (ids, context) => void (await eraseRecords({ ...noRecords, contactRequestIds: ids, recordIds: ids }, context)),
-  },
+  CONTACT_REQUESTS: oneByOne(async (contactRequestId, context) => {
+    await eraseRecords(await loadContact(contactRequestId, context), context);
+  }),
   EMAILS: { portion: 500, erase: async (ids, context) => void (await eraseRecords({ ...noRecords, mailIds: ids }, context)) },
 };
 

@@ -26,6 +26,7 @@ export const companyContactRequestEntity: Entity<CompanyContactRequestRow, Compa
     kind: { attribute: 'kind', kind: 'text' },
     status: { attribute: 'status', kind: 'text' },
     email: { attribute: 'email', kind: 'text' },
+    conversationId: { attribute: 'conversationId', kind: 'id' },
     companyId: { attribute: 'companyId', kind: 'id' },
     partnerId: { attribute: 'partnerId', kind: 'id' },
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },

@@ -12,10 +12,7 @@ export interface CompanyContactRequestRow extends HandledRow {
   companyName: string | null;
   website: string | null;
   countryCodes: string[];
-  name: string;
-  email: string;
   phone: { prefix: string; number: string } | null;
-  message: string;
 }
 
 export const CompanyContactRequestModel = defineModel<CompanyContactRequestRow>(
@@ -28,10 +25,7 @@ export const CompanyContactRequestModel = defineModel<CompanyContactRequestRow>(
     companyName: DataTypes.TEXT,
     website: DataTypes.TEXT,
     countryCodes: DataTypes.ARRAY(DataTypes.TEXT),
-    name: DataTypes.TEXT,
-    email: DataTypes.TEXT,
     phone: DataTypes.JSONB,
-    message: DataTypes.TEXT,
     ...handlingColumns,
   },
   tableOptions('company_contact_requests'),

@@ -1,19 +1,22 @@
 import { type BodyOf, contract, contactRequestStatuses } from '@farwend/api-contract';
-import { welcomeBack } from '#src/platform/mail/erasedAddress.ts';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
-import { findForUpdate, insertRecord, newRecord } from '#src/records/records.ts';
+import { findForUpdate, newRecord } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { ConversationModel } from '#src/domains/conversations/conversations/conversation.model.ts';
 import { applyAsPartner } from './applyAsPartner.ts';
 import { companyContactRequestEntity as entity } from './companyContactRequest.entity.ts';
-import { changeHandling, newHandling } from './handling.ts';
+import { changeContact } from './changeContact.ts';
+import { companyContactRequestKind } from './contactKind.ts';
+import { newHandling } from './handling.ts';
+import { receiveCompanyContactRequest } from './receiveContact.ts';
 import { countByStatus, selectEmails, selectCompany } from './companyContactRequest.sql.ts';
 
 const path = contract.companyContactRequests.list.path;
@@ -26,14 +29,16 @@ export const companyContactRequestHandlers: Handlers<typeof contract.companyCont
     const partnerId =
       message.kind === 'JOIN_AS_COMPANY' ? await applyAsPartner(message, context) : await findAskedPartnerId(message, context);
     checkCountries(message.countryCodes);
-    await welcomeBack(message.email, context);
-    const row = await insertRecord(entity, { ...newRecord(newId(), context), ...message, partnerId, ...newHandling(viewId) }, context);
+    const row = { ...newRecord(newId(), context), ...message, partnerId, ...newHandling(viewId, newId()) };
+    await receiveCompanyContactRequest(row, context);
     return created(entity.present(row, context.actor), `${path}/${row.id}`);
   },
-  update: async ({ params, body }, context) => ok(entity.present(await changeHandling(entity, params.id, body, context), context.actor)),
+  update: async ({ params, body }, context) =>
+    ok(entity.present(await changeContact(companyContactRequestKind, params.id, body, context), context.actor)),
   remove: async ({ params }, context) => {
     const row = await findForUpdate(entity, params.id, context);
     await context.db.delete(entity.model, { id: row.id });
+    if (row.conversationId !== null) await context.db.delete(ConversationModel, { id: row.conversationId });
     const { kind, status } = row; // the audit log must not retain the message
     await recordAudit('DELETE', entity.type, row.id, { before: { kind, status } }, context);
     return noContent();

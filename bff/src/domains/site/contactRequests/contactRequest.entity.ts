@@ -16,6 +16,7 @@ export const contactRequestEntity: Entity<ContactRequestRow, ContactRequestView>
     option: { attribute: 'option', kind: 'text' },
     status: { attribute: 'status', kind: 'text' },
     email: { attribute: 'email', kind: 'text' },
+    conversationId: { attribute: 'conversationId', kind: 'id' },
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: `plain_text(name || ' ' || email || ' ' || message)`,

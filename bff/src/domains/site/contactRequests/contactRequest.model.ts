@@ -6,13 +6,10 @@ import { type HandledRow, handlingColumns } from './handling.ts';
 /** A row of contact_requests: a message from the contact form. */
 export interface ContactRequestRow extends HandledRow {
   option: 'PLAN_A_TRIP' | 'EXISTING_TRIP' | 'PRESS' | 'TRAVEL_COMPANY' | 'CAREERS' | 'OTHER';
-  name: string;
-  email: string;
-  message: string;
 }
 
 export const ContactRequestModel = defineModel<ContactRequestRow>(
   'contactRequest',
-  { ...recordColumns, option: DataTypes.TEXT, name: DataTypes.TEXT, email: DataTypes.TEXT, message: DataTypes.TEXT, ...handlingColumns },
+  { ...recordColumns, option: DataTypes.TEXT, ...handlingColumns },
   tableOptions('contact_requests'),
 );

@@ -1,32 +1,38 @@
 import { contactRequestMachine, type ContactRequestStatus, transitionsFrom } from '@farwend/api-contract';
 import { DataTypes } from 'sequelize';
-import { type Entity, toIsoString, listTransitionActors, type RecordRow } from '#src/kernel/entity.ts';
-import { findForUpdate, saveChange } from '#src/records/records.ts';
-import { checkTransition } from '#src/records/checkTransition.ts';
-import { type Actor, userIdOf } from '#src/kernel/actor.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
-import type { CallContext } from '#src/kernel/context.ts';
+import { toIsoString, listTransitionActors, type RecordRow } from '#src/kernel/entity.ts';
+import type { Actor } from '#src/kernel/actor.ts';
 
-/** Columns about the handling of a message, shared by both kinds of contact requests. */
+/** Columns shared by both kinds of contact requests: who asked what, and what became of it. */
 export interface HandledRow extends RecordRow {
+  name: string;
+  email: string;
+  message: string;
   status: ContactRequestStatus;
   statusChangedAt: Date;
+  /** The latest message of our team or the company in the conversation. */
   answer: string | null;
   handledById: string | null;
+  /** Null for those of before conversations, until they are answered. */
+  conversationId: string | null;
   viewId: string | null;
 }
 
 export const handlingColumns = {
+  name: DataTypes.TEXT,
+  email: DataTypes.TEXT,
+  message: DataTypes.TEXT,
   status: DataTypes.TEXT,
   statusChangedAt: DataTypes.DATE,
   answer: DataTypes.TEXT,
   handledById: DataTypes.UUID,
+  conversationId: DataTypes.UUID,
   viewId: DataTypes.UUID,
 };
 
 /** The handling of a new message. */
-export function newHandling(viewId: string | null): Omit<HandledRow, keyof RecordRow> {
-  return { status: 'NEW', statusChangedAt: new Date(), answer: null, handledById: null, viewId };
+export function newHandling(viewId: string | null, conversationId: string) {
+  return { status: 'NEW' as const, statusChangedAt: new Date(), answer: null, handledById: null, conversationId, viewId };
 }
 
 export function presentHandling(row: HandledRow, actor: Actor) {
@@ -37,7 +43,7 @@ export function presentHandling(row: HandledRow, actor: Actor) {
 }
 
 /** The transitions this caller may make. */
-function allowedTransitions(row: HandledRow, actor: Actor) {
+export function allowedTransitions(row: HandledRow, actor: Actor) {
   return transitionsFrom(contactRequestMachine, row.status, listTransitionActors(actor, false));
 }
 
@@ -47,38 +53,10 @@ export function handlingFields(row: HandledRow) {
     statusChangedAt: toIsoString(row.statusChangedAt),
     answer: row.answer,
     handledById: row.handledById,
+    conversationId: row.conversationId,
     viewId: row.viewId,
     createdAt: toIsoString(row.createdAt),
     updatedAt: toIsoString(row.updatedAt),
     version: row.version,
   };
-}
-
-interface Change {
-  status?: ContactRequestStatus | undefined;
-  answer?: string | null | undefined;
-  version?: number | undefined;
-  changeNote?: string | undefined;
-}
-
-/** PUT of a message: changes its answer and its status. */
-export async function changeHandling<R extends HandledRow, V>(
-  entity: Entity<R, V>,
-  id: string,
-  body: Change,
-  context: CallContext,
-): Promise<R> {
-  const row = await findForUpdate(entity, id, context, body.version);
-  const answer = body.answer === undefined ? row.answer : body.answer;
-  const handledById = userIdOf(context.actor);
-  const handling: Partial<HandledRow> = { answer, handledById };
-  if (body.status === undefined || body.status === row.status) {
-    if (answer === row.answer) return row;
-    return saveChange(entity, row, { values: handling as Partial<R>, note: body.changeNote }, context);
-  }
-  checkTransition(row.status, body.status, allowedTransitions(row, context.actor), undefined);
-  if (body.status === 'ANSWERED' && !answer) throw fieldFailure('/answer', 'required', 'Enter the answer that was given');
-  const moved: Partial<HandledRow> = { ...handling, status: body.status, statusChangedAt: new Date() };
-  const action = `${row.status} → ${body.status}`;
-  return saveChange(entity, row, { values: moved as Partial<R>, kind: 'STATUS', note: body.changeNote, action }, context);
 }

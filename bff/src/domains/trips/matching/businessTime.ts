@@ -7,6 +7,9 @@ export interface BusinessCalendar {
   holidays: readonly string[];
 }
 
+/** When our team works. */
+export const officeCalendar: BusinessCalendar = { timeZone: 'UTC', businessHours: null, holidays: [] };
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const defaultHours = [{ from: '09:00', to: '18:00' }];
 const LOOK_AHEAD_DAYS = 60;

@@ -6,7 +6,7 @@ import { loadPartnerTerms } from './loadPartnerTerms.ts';
 import { escalateTripRequest } from '#src/domains/trips/tripRequests/escalateTripRequest.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import type { BusinessCalendar } from '#src/domains/trips/matching/businessTime.ts';
+import { officeCalendar } from '#src/domains/trips/matching/businessTime.ts';
 import { computeFirstLookDue, computeMomentOfShare, computeUsedShare } from '#src/domains/trips/matching/clocks.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import { markFirstLookOverdue, updateRemindAt, addClockSteps } from './clockActions.sql.ts';
@@ -61,8 +61,6 @@ async function addCareTask({ row, request }: LockedMatch, context: CallContext):
   const values = { checklistItems: [...request.checklistItems, item] };
   await saveChange(tripRequestEntity, request, { values, note: 'The first proposal is overdue' }, context);
 }
-
-const officeCalendar: BusinessCalendar = { timeZone: 'UTC', businessHours: null, holidays: [] };
 
 /** Escalates a new request that nobody has looked at in time. */
 export async function escalateFirstLook(id: string, context: CallContext): Promise<void> {

@@ -1,0 +1,28 @@
+import { addParticipants } from '#src/domains/conversations/conversations/addParticipants.ts';
+import { postSystemMessage } from '#src/domains/conversations/conversations/openConversation.ts';
+import { formatSnippet } from '#src/domains/conversations/messages/insertMessage.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { findOrOpenConversation } from './contactConversation.ts';
+import type { ContactKind } from './contactKind.ts';
+import { selectReachableAgents, updateForwarded } from './forwardToCompany.sql.ts';
+import type { HandledRow } from './handling.ts';
+import { firstNameOf } from './receiveContact.ts';
+
+/** Lets the leads of the asked company join the conversation, while our team reads along, and tells the asker. */
+export async function forwardToCompany<R extends HandledRow, V>(kind: ContactKind<R, V>, row: R, context: CallContext): Promise<void> {
+  const partnerId = kind.askedPartnerIdOf(row);
+  if (partnerId === null) return; // passed on by other means than this conversation
+  const agents = await context.db.run(selectReachableAgents, { partnerId });
+  const [first] = agents;
+  if (!first) throw fieldFailure('/status', 'notAllowed', 'Nobody of this company can sign in at the moment. Answer the question yourself');
+  const conversationId = await findOrOpenConversation(kind, row, context);
+  const joining = agents.map(({ id }) => ({ personId: id, personType: 'agent' as const, role: 'MEMBER' as const }));
+  await addParticipants({ id: conversationId }, joining, { showsHistory: true }, context);
+  await postSystemMessage(conversationId, `Our team has passed on this question to ${first.partnerName}.`, context);
+  await context.db.run(updateForwarded, { conversationId });
+  const question = formatSnippet({ body: row.message, kind: 'TEXT', documentIds: [] });
+  const data = { givenName: firstNameOf(row), partnerName: first.partnerName, question };
+  await sendTemplate('contact-forwarded', { to: row.email, data, related: { type: 'conversation', id: conversationId } }, context);
+}
