@@ -69,7 +69,9 @@ const writable = {
     })
     .describe('What the site promises, in words that follow in a sentence; texts insert them with {promise:firstAnswer}'),
   reviewProfileUrl: SafeUrl.nullable(),
-  billFrom: BillingAddress.nullable().describe('Our address on invoices; without it none is issued'),
+  billFrom: BillingAddress.nullable().describe(
+    'Our address on invoices; without it none is issued. Only administrators read and change it',
+  ),
   maintenance: z.strictObject({ on: z.boolean(), message: field.paragraphs(400) }),
   desktopThresholdPx: z.int().min(320).max(4000).describe('Minimum window width of the desktop form, in CSS pixels'),
   budgetOptions: budgets.refine((options) => options.every((option, index) => index === 0 || option > (options[index - 1] ?? 0)), {
@@ -84,6 +86,7 @@ const SiteSettings = z
   .object({
     id: field.Id,
     ...writable,
+    billFrom: writable.billFrom.optional(),
     trustBadge: z
       .object({ label: z.string(), href: z.string(), image: Image.nullable() })
       .nullable()

@@ -1,8 +1,8 @@
 import { budgetOptions, defaultPromises } from '@farwend/api-contract';
-import type { SiteSettingsView } from '#src/domains/site/siteSettings/siteSettings.model.ts';
+import type { SiteSettingsFacts } from '#src/domains/site/siteSettings/siteSettings.model.ts';
 
 /** The menus, lists and numbers the site shows. */
-export const siteSettingsData: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'> = {
+export const siteSettingsData: SiteSettingsFacts = {
   menus: [
     {
       key: 'destinations',

@@ -1,8 +1,8 @@
 import { budgetOptions, defaultPromises } from '@farwend/api-contract';
-import type { SiteSettingsView } from './siteSettings.model.ts';
+import type { SiteSettingsFacts } from './siteSettings.model.ts';
 
 /** Apply until the settings are first changed: links to the pages that every site has, and nothing that only the team can know. */
-export const defaultSettings: Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version'> = {
+export const defaultSettings: SiteSettingsFacts = {
   menus: [
     {
       key: 'destinations',

@@ -34,6 +34,20 @@ describe('settings of the site', () => {
     expect((await api.call(siteSettings.update, { as, body })).status).toBe(status);
   });
 
+  test('our address on invoices is read and changed by administrators alone', async () => {
+    const { body } = await api.call(siteSettings.read, { as: 'admin' });
+    expect(body.billFrom).toMatchObject({ name: 'Farwend Travel Ltd' });
+    for (const as of [undefined, 'publisher', 'care', 'lead', 'dana'] as const)
+      expect((await api.call(siteSettings.read, { ...(as && { as }) })).body).not.toHaveProperty('billFrom');
+    const other = { billFrom: { ...(body.billFrom ?? { name: '' }), name: 'Somebody Else Ltd' } };
+    expect(await api.send('PUT', '/v3/site_settings', { as: 'publisher', body: other })).toMatchObject({
+      status: 403,
+      problem: { errorCode: 'auth.forbidden' },
+    });
+    const own = await api.send('PUT', '/v3/site_settings', { as: 'admin', body: { billFrom: body.billFrom } });
+    expect(own).toMatchObject({ status: 200, body: { billFrom: body.billFrom, version: body.version } });
+  });
+
   test('sending the response back changes nothing; stale and invalid values are refused', async () => {
     const { body } = await api.call(siteSettings.read, {});
     const same = await api.send('PUT', '/v3/site_settings', { as: 'admin', body });

@@ -6,8 +6,13 @@ import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type SiteSettingsView = ReplyOf<typeof contract.siteSettings.read>;
 
+/** What the settings say, as stored. */
+export interface SiteSettingsFacts extends Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version' | 'billFrom'> {
+  billFrom: NonNullable<SiteSettingsView['billFrom']> | null;
+}
+
 /** The only row of site_settings. */
-export interface SiteSettingsRow extends RecordRow, Omit<SiteSettingsView, 'id' | 'updatedAt' | 'version' | 'promises'> {
+export interface SiteSettingsRow extends RecordRow, Omit<SiteSettingsFacts, 'promises'> {
   /** Null until they are first set: then the defaults hold. */
   promises: SiteSettingsView['promises'] | null;
 }

@@ -4,7 +4,7 @@ import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { resolveChosenImage } from '#src/publishing/pictures/resolveImages.ts';
-import { is } from '#src/kernel/actor.ts';
+import { type Actor, is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -12,12 +12,12 @@ import { defaultSettings } from './defaultSettings.data.ts';
 import { type SiteSettingsRow, type SiteSettingsView, SiteSettingsModel } from './siteSettings.model.ts';
 import { lockSettings } from './siteSettings.sql.ts';
 
-/** Everybody reads the only row; administrators and publishers change it. */
+/** Everybody reads the only row; administrators and publishers change it. Our address on invoices is for administrators alone. */
 export const siteSettingsEntity: Entity<SiteSettingsRow, SiteSettingsView> = {
   type: 'siteSettings',
   model: SiteSettingsModel,
   policy: { visibleTo: () => ({}), canChange: (actor) => is(actor, 'admin', 'publisher') },
-  present: (row) => ({ ...facts(row), updatedAt: toIsoString(row.updatedAt), version: row.version }),
+  present: (row, actor) => ({ ...presentFacts(row, actor), updatedAt: toIsoString(row.updatedAt), version: row.version }),
   snapshot: facts,
   fields: {},
   defaultSort: ['createdAt', 'ASC'],
@@ -26,11 +26,13 @@ export const siteSettingsEntity: Entity<SiteSettingsRow, SiteSettingsView> = {
 export const siteSettingsHandlers: Handlers<typeof contract.siteSettings> = {
   read: async (_, context) => {
     const row = await findSettings(context);
-    return ok(row ? siteSettingsEntity.present(row, context.actor) : presentDefaults());
+    return ok(row ? siteSettingsEntity.present(row, context.actor) : presentDefaults(context.actor));
   },
   update: async ({ body }, context) => {
     const { menus, footer, phones, testimonial, promises, reviewProfileUrl, maintenance } = body;
     const { billFrom, desktopThresholdPx, budgetOptions, version, changeNote } = body;
+    if (billFrom !== undefined && !is(context.actor, 'admin'))
+      throw new Failure('auth.forbidden', { message: 'Only administrators can change our address on invoices. Leave out billFrom.' });
     const trustBadge = body.trustBadge && {
       ...body.trustBadge,
       image: await resolveChosenImage(body.trustBadge.image, '/trustBadge/image', context),
@@ -72,8 +74,15 @@ export async function findSettings({ db }: Pick<CallContext, 'db'>): Promise<Sit
   return (await db.find(SiteSettingsModel, { limit: 1 }))[0];
 }
 
-function presentDefaults(): SiteSettingsView {
-  return { id: '00000000-0000-8000-8000-000000000000', ...defaultSettings, updatedAt: toIsoString(new Date(0)), version: 0 };
+function presentDefaults(actor: Actor): SiteSettingsView {
+  const { billFrom, ...rest } = defaultSettings;
+  const own = is(actor, 'admin') ? { billFrom } : {};
+  return { id: '00000000-0000-8000-8000-000000000000', ...rest, ...own, updatedAt: toIsoString(new Date(0)), version: 0 };
+}
+
+function presentFacts(row: SiteSettingsRow, actor: Actor) {
+  const { billFrom, ...rest } = facts(row);
+  return is(actor, 'admin') ? { ...rest, billFrom } : rest;
 }
 
 function facts(row: SiteSettingsRow) {
