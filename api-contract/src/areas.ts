@@ -99,8 +99,8 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Work',
-    about: 'Saved views, imports, background jobs and the audit log.',
-    entities: ['userSearches', 'imports', 'jobs', 'audit'],
+    about: 'Notifications, saved views, imports, background jobs and the audit log.',
+    entities: ['notifications', 'notificationPreferences', 'userSearches', 'imports', 'jobs', 'audit'],
   },
 ];
 

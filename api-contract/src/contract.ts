@@ -21,6 +21,7 @@ import { previewLinks } from './entities/content/previewLinks.ts';
 import { redirects } from './entities/content/redirects.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
 import { notes } from './entities/notes.ts';
+import { notificationPreferences, notifications } from './entities/notifications.ts';
 import { push } from './entities/push.ts';
 import { documents } from './entities/documents.ts';
 import { events } from './entities/events.ts';
@@ -121,6 +122,8 @@ export type Contract = {
   conversations: typeof conversations;
   conversationSummaries: typeof conversationSummaries;
   notes: typeof notes;
+  notifications: typeof notifications;
+  notificationPreferences: typeof notificationPreferences;
   push: typeof push;
   reviews: typeof reviews;
   tripReviews: typeof tripReviews;
@@ -207,6 +210,8 @@ export const contract: Contract = {
   conversations,
   conversationSummaries,
   notes,
+  notifications,
+  notificationPreferences,
   push,
   reviews,
   tripReviews,

@@ -11,6 +11,15 @@ export { type LocationType, locationTypes } from './entities/locations.schemas.t
 export { photoSearch } from './entities/images.ts';
 export { exclusionReasons, type ExclusionReason } from './entities/exclusionReasons.ts';
 export { Agent } from './entities/agents.schemas.ts';
+export {
+  notificationKinds,
+  type NotificationMode,
+  notificationModes,
+  type NotificationSubject,
+  notificationSubjects,
+  type NotificationType,
+  notificationTypes,
+} from './entities/notifications.ts';
 export { type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { BillingAddress } from './entities/partnerFacts.schemas.ts';

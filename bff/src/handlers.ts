@@ -62,6 +62,8 @@ import { travelerHandlers } from './domains/travelers/travelers/traveler.routes.
 import { legalHoldHandlers } from './domains/privacy/legalHolds/legalHold.routes.ts';
 import { retentionPolicyHandlers } from './domains/privacy/retention/retentionPolicy.routes.ts';
 import { retentionRunHandlers } from './domains/privacy/retention/retentionRun.routes.ts';
+import { notificationHandlers } from './domains/notifications/notification.routes.ts';
+import { notificationPreferenceHandlers } from './domains/notifications/preferences/notificationPreference.routes.ts';
 import { privacyRequestHandlers } from './domains/privacy/privacyRequests/privacyRequest.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
@@ -114,6 +116,8 @@ export const handlers: AllHandlers = {
   legalHolds: legalHoldHandlers,
   retentionPolicies: retentionPolicyHandlers,
   retentionRuns: retentionRunHandlers,
+  notifications: notificationHandlers,
+  notificationPreferences: notificationPreferenceHandlers,
   partners: partnerHandlers,
   partnerAvailabilities: availabilityHandlers,
   agents: agentHandlers,

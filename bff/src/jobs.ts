@@ -7,6 +7,7 @@ import {
   purgeDocumentsJob,
 } from './domains/conversations/conversations.jobs.ts';
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
+import { mailNotificationsJob, notifyJob, notifyOfDueWorkJob } from './domains/notifications/notifications.jobs.ts';
 import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
 import { checkRetentionJob, privacyRequestsJob, retentionJob } from './domains/privacy/privacy.jobs.ts';
 import { privacyRequests } from './domains/privacy/privacyRequests/privacyRequests.job.ts';
@@ -48,6 +49,9 @@ import { sendPush } from './platform/push/sendPush.job.ts';
 import { accountMail } from './domains/accounts/users/accountMail.job.ts';
 import { closeInvitations } from './domains/accounts/users/closeInvitations.job.ts';
 import { reassignWork } from './domains/trips/tripRequests/reassignWork.job.ts';
+import { mailNotifications } from './domains/notifications/mail/mailNotifications.job.ts';
+import { notifyOfChange } from './domains/notifications/notify.job.ts';
+import { notifyOfDueWork } from './domains/notifications/notifyOfDueWork.job.ts';
 import { savedViewAlerts } from './domains/site/searches/savedViewAlerts.job.ts';
 import { sendMail } from './platform/mail/sendMail.job.ts';
 import { partnerClocks } from './domains/partners/partners/partnerClocks.job.ts';
@@ -109,6 +113,9 @@ export const jobDefinitions: readonly JobDefinition[] = [
   privacyRequestsJob,
   retentionJob,
   checkRetentionJob,
+  notifyJob,
+  notifyOfDueWorkJob,
+  mailNotificationsJob,
 ];
 
 /** The handlers of all jobs. */
@@ -152,5 +159,8 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(privacyRequestsJob, privacyRequests(services)),
     createJobWorker(retentionJob, runRetention(services)),
     createJobWorker(checkRetentionJob, checkRetention(services)),
+    createJobWorker(notifyJob, notifyOfChange(services)),
+    createJobWorker(notifyOfDueWorkJob, notifyOfDueWork(services)),
+    createJobWorker(mailNotificationsJob, mailNotifications(services)),
   ];
 }

@@ -9,6 +9,7 @@ import {
 import { renameConversations } from './domains/conversations/conversations/renameConversations.ts';
 import { messageSent } from './domains/conversations/messages/message.events.ts';
 import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
+import { queueNotifications } from './domains/notifications/queueNotifications.ts';
 import { partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
 import { followConversation } from './domains/site/contactRequests/followConversation.ts';
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
@@ -17,9 +18,11 @@ import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequest
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
 import { tripTitleChanged } from './domains/trips/tripRequests/tripRequest.events.ts';
 import { type Subscription, subscribe } from './kernel/events.ts';
+import { recordSaved } from './kernel/recordSaved.ts';
 
 /** How domains react to events of other domains, in the order in which the subscribers run. */
 export const subscriptions: readonly Subscription[] = [
+  subscribe(recordSaved, queueNotifications),
   subscribe(emailChanged, updateTravelerEmail),
   subscribe(ssoPersonSignedIn, createSsoTraveler),
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),

@@ -11,8 +11,8 @@ const { server, api, loaded } = await startForViewers();
 const { sendBody } = await createBadRequestSender(api, server.databaseUrl);
 
 const UNKNOWN = '018f0000-0000-7000-8000-00000000dead';
-/** Page views are deleted in time, and stored searches keep what was searched for: neither refers to a record. */
-const notReferences = new Set(['id', 'viewId', 'filters']);
+/** Page views and notifications (`ids`) are deleted in time, and stored searches keep what was searched for: none refers to a record. */
+const notReferences = new Set(['id', 'ids', 'viewId', 'filters']);
 const Body = z.record(z.string(), z.unknown());
 
 /** The fields of a body that refer to records, with an unknown id in the form that each needs. */

@@ -66,6 +66,14 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM legal_holds`,
   },
   {
+    entity: 'notification',
+    paths: ['/v3/notifications'],
+    staff: [],
+    secret: true,
+    list: '/v3/notifications',
+    sql: `SELECT n.id, ${personOf('n.user_id')} AS people, false AS open, n.count AS table_version FROM notifications n`,
+  },
+  {
     entity: 'retentionRun',
     paths: ['/v3/retention_runs'],
     staff: ['admin'],

@@ -56,6 +56,14 @@ const domainEdges: Record<string, Record<string, string>> = {
     travelers: 'whose data it is',
     trips: 'an erasure cancels requests that are not booked',
   },
+  notifications: {
+    trips: 'who is told of requests and matches',
+    conversations: 'who is told of messages and notes',
+    partners: 'who is told of the moves of companies',
+    sales: 'who is told of sales',
+    reviews: 'who is told of reviews',
+    site: 'who is told of contact requests',
+  },
   editorial: {
     places: 'careers and news name countries',
     partners: 'companies ask for changes of their public page',

@@ -38,6 +38,8 @@ const statements = [
   `INSERT INTO payments (id, partner_id, received_on, amount, currency_code, amount_usd, method, reference, allocations, status)
    SELECT gen_random_uuid(), p.id, current_date, 10, 'USD', 10, 'BANK', 'A first payment', '[]', 'REVERSED' FROM partners p LIMIT 3`,
   `INSERT INTO legal_holds (id, subject_type, subject_id, reason) SELECT gen_random_uuid(), 'TRAVELER', t.id, 'A claim is open.' FROM travelers t LIMIT 3`,
+  `INSERT INTO notifications (user_id, type, priority, title, subject_type, subject_id, cause)
+   SELECT u.id, 'mention', 'NORMAL', 'You were mentioned in a note', 'NOTE', gen_random_uuid(), 'a note' FROM users u WHERE u.email LIKE '%@example.com'`,
   `INSERT INTO retention_runs (id, dry_run, status) SELECT gen_random_uuid(), true, 'DONE' FROM generate_series(1, 3)`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];

@@ -221,6 +221,16 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { traveler: 'R', agent: 'R', anonymous: 'R' },
   },
   { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
+  {
+    resource: 'Notifications',
+    calls: ['/v3/notifications'],
+    rights: { teamMember: 'RU', agent: 'RU', traveler: 'RU' },
+  },
+  {
+    resource: 'Preferences of notifications',
+    calls: ['/v3/users/current/notification_preferences'],
+    rights: { teamMember: 'RU', agent: 'RU', traveler: 'RU' },
+  },
   { resource: 'Retention policies', calls: ['/v3/retention_policies'], rights: { admin: 'RU' } },
   { resource: 'Retention runs', calls: ['/v3/retention_runs'], rights: { admin: 'CR' } },
   { resource: 'Traveler profiles', calls: ['/v3/traveler_profiles'], rights: { traveler: 'RU', admin: 'RU', care: 'RU' } },

@@ -5,6 +5,7 @@ import { actorKindOf, userIdOf } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Entity, RecordRow } from '#src/kernel/entity.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { recordSaved } from '#src/kernel/recordSaved.ts';
 import { insertAudit } from './recordVersion.sql.ts';
 
 interface VersionDetails<R> {
@@ -18,6 +19,7 @@ interface VersionDetails<R> {
 /** Inserts a row with its first version and audit row. */
 export async function insertWithVersion<R extends RecordRow, V>(entity: Entity<R, V>, row: R, context: CallContext): Promise<void> {
   await insertVersioned(context.db, entity.model, row, buildFirstVersion(entity, row, context));
+  await context.events.emit(recordSaved, { type: entity.type, before: null, after: row }, context);
 }
 
 /** Updates some attributes of `row`, which already has the new values, and inserts its version and audit row. */
@@ -31,6 +33,7 @@ export async function updateWithVersion<R extends RecordRow, V>(
   const values: Partial<R> = {};
   for (const name in row) if (attributes.includes(name)) values[name] = row[name];
   await updateVersioned(context.db, entity.model, row.id, values, buildVersion(entity, row, facts, context));
+  await context.events.emit(recordSaved, { type: entity.type, before: facts.before, after: row }, context);
 }
 
 /** Builds the first version of a new record, for `recordFirstVersions`. */

@@ -1492,6 +1492,38 @@ You get this mail on Mondays because you look after the content of Farwend.`,
       link: url('https://farwend.example/docs'),
     },
   }),
+  notifications: mail({
+    name: 'Unread notifications',
+    audience: 'STAFF',
+    category: 'TRANSACTIONAL',
+    subject: '{{title}}{{#if more}}, and {{more}} more{{/if}}',
+    preheader: 'What has happened since you were last here.',
+    body: `# What has happened
+
+${hello}
+
+{{#each titles}}
+- {{this}}
+{{/each}}
+
+{{#if left}}
+And {{left}} more.
+{{/if}}
+
+**[Look at it]({{listUrl}})**
+
+---
+
+You get this mail because these notifications are unread. In the settings of your account you choose which of them are mailed, and when.`,
+    variables: {
+      givenName,
+      title: text('TR-4F7K2Q was assigned to you'),
+      more: optional(number(1)),
+      titles: list(['TR-4F7K2Q was assigned to you', 'Acacia Trails declined TR-9XW3MB (2 times)']),
+      left: optional(number(4)),
+      listUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
   'ops-alert': mail({
     name: 'Operations: something needs a person',
     audience: 'STAFF',

@@ -9,6 +9,7 @@ import { listenForPushes } from './pushBus.ts';
 import { closeReasons } from './pushHub.ts';
 import { derivePushSecrets } from './pushKeys.ts';
 import { type PushServer, startPushServer } from './pushServer.ts';
+import { recordPresences } from './recordPresences.ts';
 import { sendPush } from './sendPush.job.ts';
 
 /** Running push delivery. Call `disconnectClients` first, so that the port can close, and `close` at the end. */
@@ -37,6 +38,7 @@ export async function startPush(
   );
   const push: PushServer = startPushServer(server, derivePushSecrets(settings), isDraining, (member) => announcer.announce([member]));
   const { hub } = push;
+  const stopRecording = recordPresences(hub, services);
 
   const onMessage = (message: NodeMessage): void => {
     if (message.kind === 'presence') {
@@ -60,6 +62,7 @@ export async function startPush(
     disconnectClients: push.stop,
     countClients: () => hub.clients.size,
     async close() {
+      stopRecording();
       announcer.announce(hub.members.listLocal().map((member) => ({ ...member, info: null })));
       await announcer.close();
       await stopListening();

@@ -6,7 +6,7 @@ import { type DueRow, selectDueDigests, updateDigestDue } from './messageDigests
 
 const BATCH_SIZE = 100;
 
-/** Mails people about messages unread for five minutes, one mail per conversation, not at night. */
+/** Mails people about messages unread for five minutes, one mail per conversation, not at night and not while they are connected. */
 export function messageDigests(services: Services) {
   return async (_: object, { id }: { id: string }): Promise<void> => {
     for (let count = BATCH_SIZE; count === BATCH_SIZE;) count = await runAsSystem(services, id, sendBatch);

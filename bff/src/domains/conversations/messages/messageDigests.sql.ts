@@ -19,7 +19,8 @@ export const DueRow = z.object({
 });
 export type DueRow = z.output<typeof DueRow>;
 
-// People who left, muted the conversation or are no longer assigned to the match are not notified.
+// People who left, muted the conversation, are no longer assigned to the match or chose not to be mailed at once are not notified; who is
+// connected is not yet.
 export const selectDueDigests = statement(
   'digest.due',
   { batchSize: z.int() },
@@ -27,12 +28,15 @@ export const selectDueDigests = statement(
   `
   SELECT p.conversation_id, p.person_id, p.person_type, p.digest_due_at AS due_at, p.unread_count AS unread,
     p.unread_count > 0 AND p.left_at IS NULL AND coalesce(p.muted_until < now(), true) AND c.status <> 'LOCKED'
+      AND coalesce(n.types ->> 'conversation.message', 'INSTANT') = 'INSTANT'
       AND (a.id IS NULL OR c.trip_match_id IS NULL OR a.is_lead OR m.lead_agent_id = a.id OR m.agent_ids @> ARRAY[a.id]) AS has_news,
     c.title, CASE WHEN p.history_from IS NULL OR p.history_from <= c.last_message_at THEN c.last_message_snippet END AS snippet, s.given_name AS sender,
     coalesce(t.email, a.email, tm.email) AS email, coalesce(t.given_name, a.given_name, tm.given_name) AS given_name,
     coalesce(t.time_zone, k.time_zone, CASE WHEN t.country_of_residence = 'US' THEN 'America/New_York' ELSE 'UTC' END) AS zone
   FROM conversation_participants p JOIN conversations c ON c.id = p.conversation_id
     LEFT JOIN trip_matches m ON m.id = c.trip_match_id
+    LEFT JOIN users u ON u.person_id = p.person_id
+    LEFT JOIN notification_preferences n ON n.user_id = u.id
     LEFT JOIN travelers t ON p.person_type = 'traveler' AND t.id = p.person_id AND t.erased_at IS NULL
     LEFT JOIN agents a ON p.person_type = 'agent' AND a.id = p.person_id
     LEFT JOIN partners k ON k.id = a.partner_id
@@ -40,7 +44,9 @@ export const selectDueDigests = statement(
     LEFT JOIN LATERAL (SELECT coalesce(u.given_name, g.guest_name) AS given_name FROM messages w LEFT JOIN users u ON u.person_id = w.author_id
         LEFT JOIN conversation_participants g ON g.conversation_id = w.conversation_id AND g.person_id = w.author_id AND g.person_type = 'guest'
       WHERE w.conversation_id = c.id AND w.sent_at IS NOT NULL AND w.author_id IS NOT NULL ORDER BY w.sent_at DESC LIMIT 1) s ON true
-  WHERE p.digest_due_at <= now() ORDER BY p.digest_due_at LIMIT :batchSize FOR UPDATE OF p SKIP LOCKED`,
+  WHERE p.digest_due_at <= now()
+    AND NOT EXISTS (SELECT FROM user_presences s WHERE s.user_id = u.id AND s.seen_at > now() - interval '2 minutes')
+  ORDER BY p.digest_due_at LIMIT :batchSize FOR UPDATE OF p SKIP LOCKED`,
 );
 
 /** Sets when the next mail of each participant is due; null: none. */

@@ -78,6 +78,19 @@ export const personalData: Record<string, TableRules> = {
     ID: 'user_id',
     PERSONAL: 'subject',
   },
+  notifications: {
+    rows: 'user_id = ANY (:userIds)',
+    deletes: true,
+    NONE: 'type priority title subject_type count cause created_at happened_at read_at done_at emailed_at',
+    ID: 'id user_id subject_id',
+  },
+  notification_preferences: {
+    rows: 'user_id = ANY (:userIds)',
+    deletes: true,
+    NONE: 'types digest_at quiet_from quiet_to updated_at',
+    ID: 'user_id',
+  },
+  user_presences: { rows: 'user_id = ANY (:userIds)', deletes: true, NONE: 'seen_at', ID: 'user_id' },
   user_searches: {
     entityType: 'userSearch',
     rows: 'owner_id = ANY (:userIds)',

@@ -13,6 +13,8 @@ const expired = {
   login_failures: "last_at < now() - interval '1 day'",
   rate_limits: 'expire < extract(epoch FROM now()) * 1000',
   imports: "created_at < now() - interval '1 year'",
+  notifications: "happened_at < now() - interval '90 days'",
+  user_presences: "seen_at < now() - interval '1 day'",
 } as const;
 
 /** Rows that are deleted with their versions, which would be kept for ever otherwise. In an array, because PostgreSQL expects too many. */
