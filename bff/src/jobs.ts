@@ -26,7 +26,7 @@ import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
 import { closeSilentContacts } from './domains/site/contactRequests/closeSilentContacts.job.ts';
-import { closeSilentContactsJob, savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
+import { alertOperatorsJob, closeSilentContactsJob, savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
 import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
@@ -62,6 +62,7 @@ import { matchClocks } from './domains/trips/tripMatches/matchClocks.job.ts';
 import { moderateReview } from './domains/reviews/moderateReview.job.ts';
 import { purgeDocuments } from './domains/conversations/documents/purgeDocuments.job.ts';
 import { publishScheduled } from './domains/editorial/publishScheduled.job.ts';
+import { alertOperators } from './domains/site/operations/alertOperators.job.ts';
 import { purgeExpired } from './domains/site/operations/purgeExpired.job.ts';
 import { purgeTrash } from './domains/editorial/purgeTrash.job.ts';
 import { reviewInvitations } from './domains/reviews/reviewInvitations.job.ts';
@@ -98,6 +99,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   closeSilentContactsJob,
   savedViewAlertsJob,
   purgeExpiredJob,
+  alertOperatorsJob,
   scoreLeadJob,
   matchClocksJob,
   tripRequestClocksJob,
@@ -144,6 +146,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(closeSilentContactsJob, closeSilentContacts(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
+    createJobWorker(alertOperatorsJob, alertOperators(services)),
     createJobWorker(scoreLeadJob, scoreLead(services)),
     createJobWorker(matchClocksJob, matchClocks(services)),
     createJobWorker(tripRequestClocksJob, tripRequestClocks(services)),

@@ -70,6 +70,9 @@ const variableSchemas = {
   MAIL_FROM: text()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'must look like: Farwend <hello@example.com>')
     .default('Farwend <hello@farwend.example>'),
+  OPS_EMAIL: text()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address, like operations@example.com')
+    .optional(),
   UPLOAD_LIMIT_BYTES: wholeNumber(1_024, 1_000_000_000).default(26_214_400),
   SCANNER_URL: address('tcp:').optional(),
   S3_ENDPOINT: address('http:', 'https:').optional(),

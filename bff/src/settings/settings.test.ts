@@ -61,6 +61,7 @@ test.each([
   ['SESSION_KEYS', 'short', 'must have at least 32 random characters, as from: openssl rand -base64 32'],
   ['CHAT_SCRIPT_URL', 'javascript:alert(1)', 'must be an address that starts with https://'],
   ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
+  ['OPS_EMAIL', 'nobody', 'must be an email address, like operations@example.com'],
   ['SEED_PASSWORD', 'short', 'must have at least 12 characters'],
 ])('%s=%j', (name, value, requirement) => {
   expect(settingsErrors({ [name]: value })).toEqual([`${name} ${requirement}`]);

@@ -96,6 +96,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
 
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    opsEmail: v.OPS_EMAIL,
     uploadLimitBytes: v.UPLOAD_LIMIT_BYTES,
     scannerUrl: v.SCANNER_URL,
     s3: completeGroup({ endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, key: v.S3_KEY, secret: v.S3_SECRET }),

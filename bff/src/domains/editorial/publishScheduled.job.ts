@@ -4,10 +4,10 @@ import { publishVersion } from '#src/publishing/publishContent.ts';
 import { cancelSchedule } from '#src/publishing/cancelSchedule.ts';
 import { unpublishContent } from '#src/publishing/unpublishContent.ts';
 import { Failure } from '#src/kernel/failure.ts';
-import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { sendOpsAlert } from '#src/platform/mail/sendOpsAlert.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
-import { selectDueItems, selectAdmins, type DueItem } from './publishScheduled.sql.ts';
+import { selectDueItems, type DueItem } from './publishScheduled.sql.ts';
 
 /** Publishes and unpublishes content whose scheduled date has come, each item in a transaction of its own. */
 export function publishScheduled(services: Services) {
@@ -30,15 +30,11 @@ export function publishScheduled(services: Services) {
   };
 }
 
-/** Cancels the schedule, which would otherwise fail every minute, and emails the administrators the reason. */
+/** Cancels the schedule, which would otherwise fail every minute, and sends an alert with the reason. */
 async function reportFailure({ id, type: name, title }: DueItem, failure: Failure, services: Services, jobId: string): Promise<void> {
   await runAsSystem(services, jobId, async (context) => {
     await withContentType(name, async (type) => cancelSchedule(type, await findDraft(type, id, context), failure.message, context));
-    const { db } = context;
-    const admins = await db.run(selectAdmins, {});
-    for (const { email } of admins) {
-      const data = { title: `“${title}” was not published as planned`, detail: failure.message };
-      await sendTemplate('ops-alert', { to: email, data, related: { type: name, id }, singletonKey: `${jobId} ${id} ${email}` }, context);
-    }
+    const alert = { title: `“${title}” was not published as planned`, detail: failure.message, related: { type: name, id } };
+    await sendOpsAlert(`schedule of ${id}`, alert, context);
   });
 }

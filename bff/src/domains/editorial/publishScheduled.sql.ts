@@ -16,12 +16,3 @@ export const selectDueItems = statement(
   `
   SELECT id, type, title FROM content WHERE publish_at <= now() OR unpublish_at <= now() ORDER BY least(publish_at, unpublish_at), id LIMIT 100`,
 );
-
-export const selectAdmins = statement(
-  'content.admins',
-  {},
-  z.object({
-    email: z.string(),
-  }),
-  `SELECT email FROM users WHERE status = 'ENABLED' AND 'admin' = ANY (roles) ORDER BY email`,
-);

@@ -24,3 +24,11 @@ export const savedViewAlertsJob = defineJob({
   cron: '*/5 * * * *',
   summary: 'Notifies the owners of saved views of new records in them.',
 });
+
+export const alertOperatorsJob = defineJob({
+  name: 'alertOperators',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '* * * * *',
+  summary: 'Mails alerts about dead jobs, mails that failed, pages that are published late and forms that cannot be sent.',
+});

@@ -1541,7 +1541,7 @@ You get this mail because these notifications are unread. In the settings of you
 
 ---
 
-You get this mail because you are an administrator of Farwend.`,
+You get this mail because you look after the operations of Farwend.`,
     variables: {
       title: text('A scheduled publication failed'),
       detail: text('“Winter light” was to be published at 06:00 and refers to a guide that is not published.'),

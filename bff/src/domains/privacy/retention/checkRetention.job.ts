@@ -1,10 +1,9 @@
 import type { CallContext, Services } from '#src/kernel/context.ts';
-import { today } from '#src/kernel/today.ts';
-import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { sendOpsAlert } from '#src/platform/mail/sendOpsAlert.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
-import { selectAdministrators, selectIsLate } from './retentionRun.sql.ts';
+import { selectIsLate } from './retentionRun.sql.ts';
 
-/** Alerts the administrators, once a day, while no retention run has ended for two days. */
+/** Sends an alert, once a day, while no retention run has ended for two days. */
 export function checkRetention(services: Services) {
   return (_: object, { id: jobId }: { id: string }): Promise<void> => runAsSystem(services, jobId, alertWhenLate);
 }
@@ -15,8 +14,5 @@ async function alertWhenLate(context: CallContext): Promise<void> {
   const title = 'Data is kept for longer than we promise';
   const detail =
     'No retention run has ended for two days. Look at the failures with GET /v3/jobs?name=retention, and start a run with POST /v3/retention_runs {"dryRun": false}.';
-  for (const { email } of await context.db.run(selectAdministrators, {})) {
-    const singletonKey = `retention ${today()} ${email}`;
-    await sendTemplate('ops-alert', { to: email, data: { title, detail }, singletonKey }, context);
-  }
+  await sendOpsAlert('retention', { title, detail }, context, 24);
 }

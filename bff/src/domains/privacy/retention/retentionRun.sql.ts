@@ -53,10 +53,3 @@ export const selectIsLate = statement(
   `SELECT coalesce((SELECT max(finished_at) FROM retention_runs WHERE NOT dry_run), (SELECT applied_at FROM schema_migrations WHERE name = '0036-retention'))
      < now() - interval '2 days' AS "isLate"`,
 );
-
-export const selectAdministrators = statement(
-  'retention.administrators',
-  {},
-  z.object({ email: z.string() }),
-  `SELECT email FROM users WHERE status = 'ENABLED' AND 'admin' = ANY (roles) ORDER BY email`,
-);

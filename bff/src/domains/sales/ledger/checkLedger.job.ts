@@ -1,8 +1,7 @@
 import type { CallContext, Services } from '#src/kernel/context.ts';
-import { today } from '#src/kernel/today.ts';
-import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { sendOpsAlert } from '#src/platform/mail/sendOpsAlert.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
-import { selectAdministrators, selectMismatches, selectOpenMismatches } from './checkLedger.sql.ts';
+import { selectMismatches, selectOpenMismatches } from './checkLedger.sql.ts';
 
 interface Mismatch {
   partnerId: string;
@@ -10,21 +9,15 @@ interface Mismatch {
   detail: string;
 }
 
-/** Compares the ledger with sales and invoices and alerts the administrators, once a day, where they disagree. */
+/** Compares the ledger with sales and invoices and sends an alert, once a day, where they disagree. */
 export function checkLedger(services: Services) {
   return (_: object, { id: jobId }: { id: string }): Promise<void> => runAsSystem(services, jobId, alertOfMismatches);
 }
 
 async function alertOfMismatches(context: CallContext): Promise<void> {
   const mismatches = [...(await findMismatchesWithSales(context)), ...(await findMismatchesWithInvoices(context))];
-  const administrators = mismatches.length === 0 ? [] : await context.db.run(selectAdministrators, {});
-  for (const { partnerId, title, detail } of mismatches) {
-    for (const { email } of administrators) {
-      const related = { type: 'PARTNER', id: partnerId };
-      const singletonKey = `ledger ${title} ${partnerId} ${today()} ${email}`;
-      await sendTemplate('ops-alert', { to: email, data: { title, detail }, related, singletonKey }, context);
-    }
-  }
+  for (const { partnerId, title, detail } of mismatches)
+    await sendOpsAlert(`ledger of ${partnerId}: ${title}`, { title, detail, related: { type: 'PARTNER', id: partnerId } }, context, 24);
 }
 
 async function findMismatchesWithSales({ db }: CallContext): Promise<Mismatch[]> {

@@ -35,10 +35,3 @@ export const selectOpenMismatches = statement(
   CROSS JOIN LATERAL (SELECT coalesce(sum(open_usd), 0)::numeric(16,2) AS open FROM invoices WHERE partner_id = p.id) i
   WHERE l.receivable <> i.open ORDER BY p.display_name, p.id LIMIT 20`,
 );
-
-export const selectAdministrators = statement(
-  'ledger.administrators',
-  {},
-  z.object({ email: z.string() }),
-  `SELECT email FROM users WHERE status = 'ENABLED' AND 'admin' = ANY (roles) ORDER BY email`,
-);
