@@ -25,6 +25,7 @@ const internal = [
   'invoices_number',
   'ledger_entries_reverses_id',
   'newsletter_requests',
+  'notifications_unread',
   'published_content',
   'review_votes',
   'reviews_trip_match_id',
