@@ -4,10 +4,10 @@ import { drawLetterhead } from '#src/platform/pdf/drawLetterhead.ts';
 import { drawTable } from '#src/platform/pdf/drawTable.ts';
 import { paperEdges, textStyles } from '#src/platform/pdf/paperStyle.ts';
 import { decimal, parseDecimal } from '#src/kernel/decimal.ts';
+import { formatDay } from '#src/kernel/formatDay.ts';
 import { formatDollars } from '#src/domains/sales/mails/formatDollars.ts';
 import type { InvoiceRow } from './invoice.model.ts';
 import { sumLines } from './invoiceAmounts.ts';
-import { formatDay } from './formatDay.ts';
 
 const AMOUNT_WIDTH = 120;
 const COLUMN_GAP = 24;

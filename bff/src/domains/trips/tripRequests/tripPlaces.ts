@@ -1,5 +1,6 @@
 import { minimumNights, tripRequestLimits } from '@farwend/api-contract';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { formatDay } from '#src/kernel/formatDay.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectPlaces } from './tripPlaces.sql.ts';
 
@@ -37,9 +38,6 @@ export function checkNights(totalNights: number, { minNights: { nights, country 
   });
 }
 
-/** "5 March 2027", as the form writes it. */
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** Time zones of people: the date line is twelve hours behind UTC on one side and fourteen ahead on the other. */
 const [WESTMOST_HOURS, EASTMOST_HOURS] = [-12, 14];
 
@@ -52,7 +50,7 @@ export function checkDeparture(departureDate: string, now: Date): void {
   if (departureDate <= today) throw fieldFailure('/departureDate', 'tooSmall', 'Departure date must be in the future');
   if (departureDate <= lastDay) return;
   latest.setUTCDate(latest.getUTCDate() + 1);
-  throw fieldFailure('/departureDate', 'tooBig', `Departure date must be before ${longDate.format(latest)}`);
+  throw fieldFailure('/departureDate', 'tooBig', `Departure date must be before ${formatDay(latest.toISOString())}`);
 }
 
 /** The day, as yyyy-mm-dd, at so many hours from UTC. */
