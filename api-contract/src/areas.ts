@@ -18,7 +18,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Money',
     about: 'Sales, the commission they bring, its invoices, what partners owe and pay of it, and exchange rates.',
-    entities: ['salesRecordings', 'invoices', 'payments', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
+    entities: ['salesRecordings', 'invoices', 'payments', 'refunds', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
   },
   {
     name: 'Travelers',

@@ -36,6 +36,7 @@ import { exchangeRates } from './entities/exchangeRates.ts';
 import { invoices } from './entities/invoices.ts';
 import { ledgerEntries } from './entities/ledgerEntries.ts';
 import { payments } from './entities/payments.ts';
+import { refunds } from './entities/refunds.ts';
 import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
@@ -65,6 +66,7 @@ export type Contract = {
   invoices: typeof invoices;
   ledgerEntries: typeof ledgerEntries;
   payments: typeof payments;
+  refunds: typeof refunds;
   partnerStatements: typeof partnerStatements;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
@@ -153,6 +155,7 @@ export const contract: Contract = {
   invoices,
   ledgerEntries,
   payments,
+  refunds,
   partnerStatements,
   screeningCriteria,
   screeningResults,

@@ -12,6 +12,7 @@ import { demoId } from './demoId.ts';
 import { InvoiceNumbers, seedInvoices } from './invoices.seed.ts';
 import { seedLedger } from './ledger.seed.ts';
 import { insertHistories } from './insertHistories.ts';
+import { seedPayments } from './payments.seed.ts';
 import { selectSoldMatches, type SoldMatch } from './sales.sql.ts';
 import type { SeedContext } from './seedContext.ts';
 
@@ -58,7 +59,7 @@ export async function seedSales(careUserId: string, context: SeedContext): Promi
   await insertModels(context.db, SalesRecordingModel, inOrder);
   await insertHistories(context.db, salesRecordingEntity, histories);
   await seedInvoices(now, context);
-  await seedLedger(histories, context);
+  await seedLedger(histories, await seedPayments(histories, context), context);
   await numbers.insert(context);
 }
 

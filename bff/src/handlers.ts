@@ -38,6 +38,7 @@ import { exchangeRateHandlers } from './domains/sales/exchangeRates/exchangeRate
 import { invoiceHandlers } from './domains/sales/invoices/invoice.routes.ts';
 import { ledgerEntryHandlers } from './domains/sales/ledger/ledgerEntry.routes.ts';
 import { paymentHandlers } from './domains/sales/payments/payment.routes.ts';
+import { refundHandlers } from './domains/sales/refunds/refund.routes.ts';
 import { partnerStatementHandlers } from './domains/sales/statements/partnerStatement.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
 import { screeningCriterionHandlers } from './domains/trips/screening/screeningCriterion.routes.ts';
@@ -91,6 +92,7 @@ export const handlers: AllHandlers = {
   invoices: invoiceHandlers,
   ledgerEntries: ledgerEntryHandlers,
   payments: paymentHandlers,
+  refunds: refundHandlers,
   partnerStatements: partnerStatementHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,

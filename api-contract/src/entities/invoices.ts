@@ -26,7 +26,9 @@ const Invoice = z
     partnerId: field.Id,
     status: z
       .enum(invoiceStatuses)
-      .describe('ISSUED: all of it is open; PARTLY_PAID: a part is; PAID: nothing is, by payment or by what was set against it'),
+      .describe(
+        'ISSUED: all of it is open; PARTLY_PAID: a part is; PAID: nothing is, by payment, by what was set against it or by what was written off',
+      ),
     issuedOn: field.Day,
     dueOn: field.Day.describe('The first due day of its sales'),
     billFrom: BillingAddress.nullable().describe('Our address on the day of issue; null on those of earlier releases'),
@@ -85,6 +87,17 @@ export const invoices = {
     description:
       'Issues one invoice for all of them, moves them to INVOICED, and sets open credit notes of the partner against it. Needs the billing address of the partner, and billFrom of the site settings. Otherwise a job invoices each sale when its travel begins.',
     example: { partnerId: '018f0000-0000-7000-8000-000000000000', salesRecordingIds: ['018f0000-0000-7000-8000-000000000001'] },
+  }),
+  writeOff: post('/v3/invoices/{id}/write_offs', 'Write off what is open of an invoice', {
+    access: admins,
+    body: z.strictObject({
+      amountUSD: Amount.min(0.01, 'Must be more than 0').optional().describe('Default: all that is open'),
+      note: field.paragraphs(2_000, 1).describe('Why it is no longer asked for, for the books'),
+    }),
+    reply: Invoice,
+    description:
+      'The partner owes that much less, and is reminded of it no more; its sales stay INVOICED, because no money came. A credit note, or an invoice of which nothing is open, is 409; more than is open is 422 money.exceedsRemaining.',
+    example: { amountUSD: 12.5, note: 'Bank charges that nobody claims.' },
   }),
   createCreditNote: post('/v3/invoices/{id}/credit_notes', 'Issue a credit note for an invoice', {
     access: admins,

@@ -29,7 +29,7 @@ export const UsdPerUnit = z
   .refine(decimals(8), 'Use eight decimals at most')
   .describe('US dollars for one unit of the currency, at most eight decimals');
 
-const ledgerEntryKinds = ['EARNED', 'INVOICED', 'PAYMENT', 'CORRECTION'] as const;
+const ledgerEntryKinds = ['EARNED', 'INVOICED', 'PAYMENT', 'REFUND', 'WRITE_OFF', 'CORRECTION'] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
 /** One entry of the ledger; in US dollars, positive for what partners owe. */
@@ -40,7 +40,7 @@ export const LedgerEntry = z
     kind: z
       .enum(ledgerEntryKinds)
       .describe(
-        'EARNED: a sale was confirmed; INVOICED: its commission became receivable; PAYMENT: commission was received; CORRECTION: an entry is taken back. Of take-backs all amounts are negative',
+        'EARNED: a sale was confirmed; INVOICED: its commission became receivable; PAYMENT: money was received; REFUND: money was paid back to the partner; WRITE_OFF: it is no longer asked for; CORRECTION: an entry is taken back. Of take-backs all amounts are negative',
       ),
     accruedUSD: Money.describe('Change of the commission that is earned and not invoiced, US dollars'),
     receivableUSD: Money.describe('Change of the commission that is invoiced and not received, US dollars'),
@@ -48,8 +48,10 @@ export const LedgerEntry = z
     invoiceId: field.Id.nullable().describe(
       'UUID of the invoice or credit note that an INVOICED entry is of; null on those of earlier releases',
     ),
-    paymentId: field.Id.nullable().describe('UUID of the payment; null where a sale was moved to PAID by hand'),
+    paymentId: field.Id.nullable().describe('UUID of the payment; null on what earlier releases were told by moving a sale to PAID'),
+    refundId: field.Id.nullable().describe('UUID of the refund that a REFUND entry is of'),
     reversesId: field.Id.nullable().describe('UUID of the entry that a CORRECTION takes back'),
+    note: z.string().nullable().describe('Why something was written off'),
     occurredOn: field.Day.describe('Day of the entry, UTC'),
     createdAt: field.Timestamp,
     createdById: field.Id.nullable().describe('UUID of the user who moved the sale; null for the system'),

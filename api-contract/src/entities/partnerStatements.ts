@@ -14,7 +14,14 @@ const PartnerStatement = z
     entries: z
       .array(
         LedgerEntry.extend({
-          reference: z.string().describe('The partner’s own reference of the sale; the number of the invoice for what is of no sale'),
+          reference: z
+            .string()
+            .describe(
+              'The partner’s own reference of the sale; for what is of no sale, the number of the invoice or the reference of the payment',
+            ),
+          invoiceNumber: z.string().nullable().describe('Number of the invoice or credit note that the entry is of'),
+          paymentReference: z.string().nullable().describe('Reference of the payment that the entry is of'),
+          refundReference: z.string().nullable().describe('Reference of the refund that the entry is of'),
         }),
       )
       .describe('What changed in the month, oldest first'),
@@ -23,8 +30,10 @@ const PartnerStatement = z
     openSales: z
       .array(
         z.object({
-          salesRecordingId: field.Id.nullable().describe('Null for tax and for credit notes that administrators wrote'),
-          reference: z.string().describe('Of the sale, else the number of the invoice'),
+          salesRecordingId: field.Id.nullable().describe(
+            'Null for tax, for credit notes that administrators wrote, for what was written off and for payments that settle nothing yet',
+          ),
+          reference: z.string().describe('Of the sale, else the number of the invoice, else the reference of the payment'),
           invoiceNumber: z.string().nullable(),
           dueOn: field.Day,
           openUSD: Money,
@@ -46,7 +55,15 @@ const PartnerStatement = z
 export const partnerStatements = {
   read: get('/v3/partners/{id}/statements/{month}', 'Read the monthly statement of a partner', {
     access: readers,
+    query: z.object({
+      format: z
+        .enum(['json', 'pdf', 'csv'])
+        .default('json')
+        .describe('pdf: a tagged file to read and print; csv: opening, entries, closing and aging, a line each, with the balance after it')
+        .meta({ examples: ['pdf'] }),
+    }),
     reply: PartnerStatement,
+    files: ['application/pdf', 'text/csv'],
     description:
       'month is yyyy-mm, not later than the current one. A month that is over stays as it is: what is corrected later appears in the month of the correction. Agents read that of their own company.',
   }),

@@ -73,7 +73,7 @@ export const SalesRecording = z
     invoiceNumber: z.string().nullable(),
     invoicedAt: field.Timestamp.nullable(),
     paidAt: field.Timestamp.nullable(),
-    paidUSD: Money.nullable().describe('Commission received so far, US dollars'),
+    paidUSD: Money.nullable().describe('Commission received so far, US dollars: the sum of what payments settled of it'),
     disputeReason: z.string().nullable(),
     linkedRecordingId: field.Id.nullable(),
     documentIds: z.array(field.Id),

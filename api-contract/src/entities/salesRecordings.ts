@@ -29,7 +29,9 @@ const StatusBody = field.statusBody(salesRecordingStatuses).extend({
     .max(9_999_999_999)
     .refine((value) => /^-?\d+(?:\.\d{1,2})?$/.test(String(value)), 'Use two decimals at most')
     .optional()
-    .describe('With PAID: commission received so far, default: all of it; with less the recording stays INVOICED'),
+    .describe(
+      'With PAID: commission received so far, default: all of it; with less the recording stays INVOICED. What is new is recorded as a payment, of a take-back as a refund; less than before is 409',
+    ),
 });
 
 export const salesRecordings = {

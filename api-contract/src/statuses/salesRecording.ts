@@ -47,7 +47,7 @@ export const salesRecordingMachine: StateMachine<SalesRecordingStatus> = {
       from: ['INVOICED'],
       to: 'PAID',
       who: ['admin'],
-      rule: 'With less than the full commission, paidUSD is stored and the status stays INVOICED',
+      rule: 'What is new is recorded as a payment; with less than the full commission the status stays INVOICED; less than before is refused',
     },
     { from: ['INVOICED'], to: 'DISPUTED', who: ['agent', 'admin'], rule: 'The note states what is disputed' },
     { from: ['DISPUTED'], to: 'INVOICED', who: ['agent', 'admin'], rule: 'Settled' },

@@ -255,8 +255,8 @@ export const personalData: Record<string, TableRules> = {
   exchange_rates: { kept: figures, NONE: `currency_code date usd_per_unit source ${record}`, ID: `id ${authors}` },
   ledger_entries: {
     kept: companies,
-    NONE: `kind accrued_usd receivable_usd occurred_on ${record}`,
-    ID: `id partner_id sales_recording_id invoice_id payment_id reverses_id ${authors}`,
+    NONE: `kind accrued_usd receivable_usd note occurred_on ${record}`,
+    ID: `id partner_id sales_recording_id invoice_id payment_id refund_id reverses_id ${authors}`,
   },
   invoices: {
     kept: companies,
@@ -265,7 +265,12 @@ export const personalData: Record<string, TableRules> = {
   },
   payments: {
     kept: companies,
-    NONE: `received_on amount currency_code amount_usd method reference allocations status reversal_note ${record}`,
+    NONE: `received_on amount currency_code amount_usd method reference allocations unallocated_usd refunded_usd status reversal_note ${record}`,
+    ID: `id partner_id ${authors}`,
+  },
+  refunds: {
+    kept: companies,
+    NONE: `refunded_on amount_usd reference sources ${record}`,
     ID: `id partner_id ${authors}`,
   },
   credit_allocations: {

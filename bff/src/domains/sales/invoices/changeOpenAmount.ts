@@ -9,9 +9,10 @@ import { describeOpen } from './invoiceAmounts.ts';
 export async function changeOpenAmount(
   invoice: InvoiceRow,
   change: bigint,
-  action: 'OFFSET' | 'PAYMENT',
+  action: 'OFFSET' | 'PAYMENT' | 'REFUND' | 'WRITE_OFF',
   context: CallContext,
+  note: string | null = null,
 ): Promise<InvoiceRow> {
   const values = describeOpen(parseDecimal(invoice.openUSD, 2) + change, invoice.totalUSD);
-  return saveChange(invoiceEntity, invoice, { values, action }, context);
+  return saveChange(invoiceEntity, invoice, { values, action, note }, context);
 }

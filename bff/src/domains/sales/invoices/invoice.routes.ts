@@ -7,6 +7,7 @@ import { createCreditNote } from './createCreditNote.ts';
 import { createInvoice } from './createInvoice.ts';
 import { invoiceEntity as entity } from './invoice.entity.ts';
 import { signInvoiceUrl } from './signInvoiceUrl.ts';
+import { writeOffInvoice } from './writeOffInvoice.ts';
 
 const list = contract.invoices.list.path;
 
@@ -16,6 +17,10 @@ export const invoiceHandlers: Handlers<typeof contract.invoices> = {
   downloadUrl: withoutTransaction(async ({ params }, context) => ok(await signInvoiceUrl(params.id, context))),
   create: async ({ body }, context) => {
     const row = await createInvoice(body, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  writeOff: async ({ params, body }, context) => {
+    const row = await writeOffInvoice(params.id, body, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
   createCreditNote: async ({ params, body }, context) => {

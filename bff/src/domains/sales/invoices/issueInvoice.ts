@@ -6,7 +6,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { today } from '#src/kernel/today.ts';
 import { insertRecord, newRecord } from '#src/records/records.ts';
 import { createInvoiceDocumentJob } from '#src/domains/sales/sales.jobs.ts';
-import { LedgerEntryModel } from '#src/domains/sales/ledger/ledgerEntry.model.ts';
+import { postEntry } from '#src/domains/sales/ledger/postEntry.ts';
 import { formatInvoiceNumber } from './formatInvoiceNumber.ts';
 import { invoiceEntity } from './invoice.entity.ts';
 import type { InvoiceRow } from './invoice.model.ts';
@@ -42,18 +42,7 @@ export async function issueInvoice(facts: Facts, context: CallContext): Promise<
 
 /** Adds to the ledger what of an invoice is of no sale, in cents. */
 export async function postInvoiced({ id, partnerId }: InvoiceRow, amount: bigint, context: CallContext): Promise<void> {
-  await context.db.insert(LedgerEntryModel, {
-    ...newRecord(newId(), context),
-    kind: 'INVOICED',
-    accruedUSD: '0.00',
-    receivableUSD: decimal(amount, 2),
-    partnerId,
-    salesRecordingId: null,
-    invoiceId: id,
-    paymentId: null,
-    reversesId: null,
-    occurredOn: today(),
-  });
+  await postEntry({ kind: 'INVOICED', receivableUSD: decimal(amount, 2), partnerId, invoiceId: id }, context);
 }
 
 async function loadBillingParties(partnerId: string, { db }: CallContext): Promise<Pick<InvoiceRow, 'billFrom' | 'billTo'>> {

@@ -29,9 +29,9 @@ async function findMismatchesWithSales({ db }: CallContext): Promise<Mismatch[]>
 }
 
 async function findMismatchesWithInvoices({ db }: CallContext): Promise<Mismatch[]> {
-  return (await db.run(selectOpenMismatches, {})).map(({ partnerId, partner, ledger, open }) => ({
+  return (await db.run(selectOpenMismatches, {})).map(({ partnerId, partner, ledger, open, unallocated }) => ({
     partnerId,
     title: `The ledger of ${partner} disagrees with its invoices`,
-    detail: `The ledger has ${ledger} US dollars receivable, the invoices and credit notes have ${open} open. Look at both with GET /v3/ledger_entries?partnerId=${partnerId} and GET /v3/invoices?partnerId=${partnerId}.`,
+    detail: `The ledger has ${ledger} US dollars receivable, the invoices and credit notes have ${open} open, the payments ${unallocated} unallocated. Look at them with GET /v3/ledger_entries?partnerId=${partnerId}, GET /v3/invoices?partnerId=${partnerId} and GET /v3/payments?partnerId=${partnerId}.`,
   }));
 }

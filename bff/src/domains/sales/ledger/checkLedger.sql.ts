@@ -23,15 +23,18 @@ export const selectMismatches = statement(
   GROUP BY p.id ORDER BY p.display_name, p.id LIMIT 20`,
 );
 
-/** The partners whose receivable differs from what is open of their invoices and credit notes. */
+/** The partners whose receivable differs from what is open of their invoices and credit notes, less what their payments have unallocated. */
 export const selectOpenMismatches = statement(
   'ledger.openMismatches',
   {},
-  z.object({ partnerId: z.uuid(), partner: z.string(), ledger: z.string(), open: z.string() }),
+  z.object({ partnerId: z.uuid(), partner: z.string(), ledger: z.string(), open: z.string(), unallocated: z.string() }),
   `
-  SELECT p.id AS "partnerId", p.display_name AS partner, l.receivable::text AS ledger, i.open::text AS open
+  SELECT p.id AS "partnerId", p.display_name AS partner, l.receivable::text AS ledger, i.open::text AS open, u.unallocated::text AS unallocated
   FROM partners p
   CROSS JOIN LATERAL (SELECT coalesce(sum(receivable_usd), 0)::numeric(16,2) AS receivable FROM ledger_entries WHERE partner_id = p.id) l
   CROSS JOIN LATERAL (SELECT coalesce(sum(open_usd), 0)::numeric(16,2) AS open FROM invoices WHERE partner_id = p.id) i
-  WHERE l.receivable <> i.open ORDER BY p.display_name, p.id LIMIT 20`,
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(unallocated_usd), 0)::numeric(16,2) AS unallocated FROM payments WHERE partner_id = p.id AND status = 'RECORDED'
+  ) u
+  WHERE l.receivable <> i.open - u.unallocated ORDER BY p.display_name, p.id LIMIT 20`,
 );

@@ -13,8 +13,11 @@ export interface LedgerEntryRow extends RecordRow {
   salesRecordingId: string | null;
   invoiceId: string | null;
   paymentId: string | null;
+  refundId: string | null;
   /** Of a correction: the entry that it takes back. */
   reversesId: string | null;
+  /** Why something was written off. */
+  note: string | null;
   occurredOn: string;
 }
 
@@ -29,7 +32,9 @@ export const LedgerEntryModel = defineModel<LedgerEntryRow>(
     salesRecordingId: DataTypes.UUID,
     invoiceId: DataTypes.UUID,
     paymentId: DataTypes.UUID,
+    refundId: DataTypes.UUID,
     reversesId: DataTypes.UUID,
+    note: DataTypes.TEXT,
     occurredOn: DataTypes.DATEONLY,
   },
   tableOptions('ledger_entries'),

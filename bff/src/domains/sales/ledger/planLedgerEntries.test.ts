@@ -33,7 +33,7 @@ test('a take-back is the same with the other sign', () => {
   const { move } = createLedger();
   expect(move('CONFIRMED', '-40.00')).toEqual([['EARNED', '-40.00', '0.00']]);
   expect(move('INVOICED', '-40.00')).toEqual([['INVOICED', '40.00', '-40.00']]);
-  expect(move('PAID', '-40.00', '-40.00')).toEqual([['PAYMENT', '0.00', '40.00']]);
+  expect(move('PAID', '-40.00', '-40.00')).toEqual([['REFUND', '0.00', '40.00']]);
 });
 
 test('a correction takes back what no longer holds, the newest first, and keeps what was received', () => {

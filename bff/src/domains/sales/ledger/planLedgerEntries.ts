@@ -38,13 +38,18 @@ export function planLedgerEntries(sale: Sale, standing: readonly StandingEntry[]
   ];
 }
 
-/** What was received since the last payment. */
-function planPayment({ paidUSD }: Sale, standing: readonly StandingEntry[]): PlannedEntry[] {
+/** Whether entries of this kind say what was received of a sale, or paid back. */
+export function settlesSale(kind: LedgerEntryKind): boolean {
+  return kind === 'PAYMENT' || kind === 'REFUND';
+}
+
+/** What was received since the last payment; of a take-back, what was paid back. */
+function planPayment({ paidUSD, commissionUSD }: Sale, standing: readonly StandingEntry[]): PlannedEntry[] {
   const entered = standing
-    .filter(({ kind }) => kind === 'PAYMENT')
+    .filter(({ kind }) => settlesSale(kind))
     .reduce((total, { receivableUSD }) => total - parseDecimal(receivableUSD, 2), 0n);
   const received = parseDecimal(paidUSD ?? '0', 2) - entered;
-  return received === 0n ? [] : [plan('PAYMENT', '0.00', decimal(-received, 2))];
+  return received === 0n ? [] : [plan(parseDecimal(commissionUSD, 2) < 0n ? 'REFUND' : 'PAYMENT', '0.00', decimal(-received, 2))];
 }
 
 function plan(kind: LedgerEntryKind, accruedUSD: string, receivableUSD: string): PlannedEntry {

@@ -7,7 +7,7 @@ export const selectStandingEntries = statement(
   { saleId: z.uuid() },
   z.object({
     id: z.uuid(),
-    kind: z.enum(['EARNED', 'INVOICED', 'PAYMENT', 'CORRECTION']),
+    kind: z.enum(['EARNED', 'INVOICED', 'PAYMENT', 'REFUND', 'WRITE_OFF', 'CORRECTION']),
     accruedUSD: z.string(),
     receivableUSD: z.string(),
   }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
 /**
- * The bookings whose commission is open three days or more after it was due, with what was added to them and taken back. Those that are
- * disputed wait until that is settled.
+ * The bookings whose commission is open three days or more after it was due, with what was added to them and taken back, and without what
+ * credit notes or a write-off settled of their invoices. Those that are disputed wait until that is settled.
  */
 export const selectOverdueBookings = statement(
   'moneyMails.overdueBookings',
@@ -18,10 +18,15 @@ export const selectOverdueBookings = statement(
     daysOverdue: z.int(),
   }),
   `
-  WITH invoiced AS (
-    SELECT coalesce(linked_recording_id, id) AS booking_id, sum(commission_usd - coalesce(paid_usd, 0)) AS open,
-      min(due_on) FILTER (WHERE commission_usd > coalesce(paid_usd, 0)) AS due_on, bool_or(status = 'DISPUTED') AS is_disputed
-    FROM sales_recordings WHERE status IN ('INVOICED', 'DISPUTED') GROUP BY 1
+  WITH recordings AS (
+    SELECT coalesce(s.linked_recording_id, s.id) AS booking_id, s.status, s.due_on,
+      CASE WHEN i.id IS NULL THEN s.commission_usd - coalesce(s.paid_usd, 0)
+        WHEN s.commission_usd < 0 THEN greatest(s.commission_usd - coalesce(s.paid_usd, 0), i.open_usd)
+        ELSE least(s.commission_usd - coalesce(s.paid_usd, 0), i.open_usd) END AS open
+    FROM sales_recordings s LEFT JOIN invoices i ON i.id = s.invoice_id WHERE s.status IN ('INVOICED', 'DISPUTED')
+  ), invoiced AS (
+    SELECT booking_id, sum(open) AS open, min(due_on) FILTER (WHERE open > 0) AS due_on, bool_or(status = 'DISPUTED') AS is_disputed
+    FROM recordings GROUP BY 1
   )
   SELECT b.id, b.partner_id AS "partnerId", b.reference, b.invoice_number AS "invoiceNumber", i.open::text AS "openUSD", i.due_on AS "dueOn",
     current_date - i.due_on AS "daysOverdue"

@@ -8,15 +8,16 @@ import { findVisibleOrNull, insertRecord, newRecord } from '#src/records/records
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { selectRateOn } from '#src/domains/sales/exchangeRates/exchangeRate.sql.ts';
 import { selectOpenInvoices } from '#src/domains/sales/invoices/offsetCredits.sql.ts';
-import type { InvoiceRow } from '#src/domains/sales/invoices/invoice.model.ts';
+import { postEntry } from '#src/domains/sales/ledger/postEntry.ts';
+import { allocateInOrder, checkAllocations, sumAllocations } from './allocations.ts';
 import { lockInvoices } from './lockInvoices.ts';
 import { paymentEntity } from './payment.entity.ts';
-import type { AllocationRow, PaymentRow } from './payment.model.ts';
+import type { PaymentRow } from './payment.model.ts';
 import { settleInvoice } from './settleInvoice.ts';
 
 type Body = BodyOf<typeof contract.payments.create>;
 
-/** Records a payment and settles invoices with all of it. */
+/** Records a payment and settles invoices with it; what is left is to the credit of the partner. */
 export async function createPayment(body: Body, context: CallContext): Promise<PaymentRow> {
   const { partnerId, receivedOn, currencyCode, method, reference } = body;
   if (!(await findVisibleOrNull(partnerEntity, partnerId, context)))
@@ -26,7 +27,10 @@ export async function createPayment(body: Body, context: CallContext): Promise<P
   const ids =
     body.allocations?.map(({ invoiceId }) => invoiceId) ?? (await context.db.run(selectOpenInvoices, { partnerId })).map(({ id }) => id);
   const invoices = await lockInvoices(ids, partnerId, context);
-  const allocations = body.allocations ? checkAllocations(body.allocations, invoices, amountUSD) : allocateByDueDay(invoices, amountUSD);
+  const allocations = body.allocations
+    ? checkAllocations(body.allocations, { invoices, available: amountUSD })
+    : allocateInOrder(invoices, amountUSD);
+  const unallocatedUSD = decimal(amountUSD - sumAllocations(allocations), 2);
   const payment = await insertRecord(
     paymentEntity,
     {
@@ -39,6 +43,8 @@ export async function createPayment(body: Body, context: CallContext): Promise<P
       method,
       reference,
       allocations,
+      unallocatedUSD,
+      refundedUSD: '0.00',
       status: 'RECORDED',
       reversalNote: null,
     },
@@ -46,9 +52,16 @@ export async function createPayment(body: Body, context: CallContext): Promise<P
   );
   for (const { invoiceId, amountUSD: part } of allocations) {
     const invoice = invoices.find(({ id }) => id === invoiceId);
-    if (invoice) await settleInvoice(invoice, parseDecimal(part, 2), payment, context);
+    if (invoice) await settleInvoice(invoice, parseDecimal(part, 2), { paymentId: payment.id }, context);
   }
+  await postUnallocated(payment, context);
   return payment;
+}
+
+/** Enters what of a payment settles no invoice; a refund has an entry of its own. */
+export async function postUnallocated({ id, partnerId, unallocatedUSD, refundedUSD }: PaymentRow, context: CallContext): Promise<void> {
+  const amount = parseDecimal(unallocatedUSD, 2) + parseDecimal(refundedUSD, 2);
+  if (amount > 0n) await postEntry({ kind: 'PAYMENT', receivableUSD: decimal(-amount, 2), partnerId, paymentId: id }, context);
 }
 
 /** The amount in cents of US dollars, at the newest rate of the seven days up to the day it was received. */
@@ -59,38 +72,4 @@ async function convertToDollars({ amount, currencyCode, receivedOn }: Body, { db
   if (rate) return divideHalfUp(cents * parseDecimal(rate.usdPerUnit, 8), 100_000_000n);
   const message = `There is no exchange rate of ${currencyCode} for the seven days up to ${receivedOn}. Enter it with POST /v3/exchange_rates, then record the payment.`;
   throw fieldFailure('/currencyCode', 'unknown', message, 'money.rateMissing');
-}
-
-/** The allocations as sent, which settle no more than is open and make up the whole payment. */
-function checkAllocations(sent: NonNullable<Body['allocations']>, invoices: readonly InvoiceRow[], amountUSD: bigint): AllocationRow[] {
-  const allocations = sent.map(({ invoiceId, amountUSD: part }, index) => {
-    const invoice = invoices.find(({ id }) => id === invoiceId);
-    if (invoice?.kind !== 'INVOICE')
-      throw fieldFailure(`/allocations/${index}/invoiceId`, 'unknown', 'The partner has no invoice with this id');
-    if (parseDecimal(part.toFixed(2), 2) > parseDecimal(invoice.openUSD, 2)) {
-      const message = `Of ${invoice.number} only ${invoice.openUSD} US dollars are open`;
-      throw fieldFailure(`/allocations/${index}/amountUSD`, 'tooBig', message, 'money.exceedsRemaining');
-    }
-    return { invoiceId, amountUSD: part.toFixed(2) };
-  });
-  const sum = allocations.reduce((total, { amountUSD: part }) => total + parseDecimal(part, 2), 0n);
-  if (sum === amountUSD) return allocations;
-  const message = `The payment is ${decimal(amountUSD, 2)} US dollars, and its allocations make ${decimal(sum, 2)}`;
-  throw fieldFailure('/allocations', 'notAllowed', message);
-}
-
-/** The payment over the invoices that are due first. */
-function allocateByDueDay(invoices: readonly InvoiceRow[], amountUSD: bigint): AllocationRow[] {
-  let left = amountUSD;
-  const allocations: AllocationRow[] = [];
-  for (const { id, kind, openUSD } of invoices) {
-    const open = kind === 'INVOICE' ? parseDecimal(openUSD, 2) : 0n;
-    const part = open < left ? open : left;
-    if (part <= 0n) continue;
-    allocations.push({ invoiceId: id, amountUSD: decimal(part, 2) });
-    left -= part;
-  }
-  if (left === 0n) return allocations;
-  const message = `The partner has ${decimal(amountUSD - left, 2)} US dollars open in invoices. Issue the invoice for the rest, then record the payment`;
-  throw fieldFailure('/amount', 'tooBig', message, 'money.exceedsRemaining');
 }

@@ -44,6 +44,8 @@ function presentFields(row: PaymentRow) {
     method: row.method,
     reference: row.reference,
     allocations: row.allocations.map(({ invoiceId, amountUSD }) => ({ invoiceId, amountUSD: Number(amountUSD) })),
+    unallocatedUSD: Number(row.unallocatedUSD),
+    refundedUSD: Number(row.refundedUSD),
     status: row.status,
     reversalNote: row.reversalNote,
   };

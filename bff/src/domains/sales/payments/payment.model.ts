@@ -20,6 +20,9 @@ export interface PaymentRow extends RecordRow {
   method: PaymentMethod;
   reference: string;
   allocations: AllocationRow[];
+  /** What settles nothing yet; 0 once it is reversed. */
+  unallocatedUSD: string;
+  refundedUSD: string;
   status: PaymentStatus;
   reversalNote: string | null;
 }
@@ -36,6 +39,8 @@ export const PaymentModel = defineModel<PaymentRow>(
     method: DataTypes.TEXT,
     reference: DataTypes.TEXT,
     allocations: DataTypes.JSONB,
+    unallocatedUSD: { type: DataTypes.DECIMAL(14, 2), field: 'unallocated_usd' },
+    refundedUSD: { type: DataTypes.DECIMAL(14, 2), field: 'refunded_usd' },
     status: DataTypes.TEXT,
     reversalNote: DataTypes.TEXT,
   },

@@ -4,6 +4,7 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { listPage } from '#src/records/lists.ts';
 import { createPayment } from './createPayment.ts';
 import { paymentEntity as entity } from './payment.entity.ts';
+import { changeAllocations } from './changeAllocations.ts';
 import { reversePayment } from './reversePayment.ts';
 
 const list = contract.payments.list.path;
@@ -14,6 +15,7 @@ export const paymentHandlers: Handlers<typeof contract.payments> = {
     const row = await createPayment(body, context);
     return created(entity.present(row, context.actor), `${list}?reference=${encodeURIComponent(row.reference)}`);
   },
+  setAllocations: async ({ params, body }, context) => ok(entity.present(await changeAllocations(params.id, body, context), context.actor)),
   reverse: async ({ params, body }, context) => {
     const row = await reversePayment(params.id, body.note, context);
     return created(entity.present(row, context.actor), `${list}?reference=${encodeURIComponent(row.reference)}`);

@@ -62,13 +62,13 @@ describe('a payment', () => {
     await expectAgreement();
   });
 
-  test('of more than is open is refused, and of more than is open of one invoice', async () => {
+  test('of more than is open of an invoice, or more than was paid, is refused', async () => {
     const { invoice } = await invoiceTwo();
-    expect(await pay(187.56)).toMatchObject({ status: 422, problem: { errorCode: 'money.exceedsRemaining' } });
     const over = await pay(200, { allocations: [{ invoiceId: invoice.id, amountUSD: 200 }] });
     expect(over).toMatchObject({ status: 422, problem: { errorCode: 'money.exceedsRemaining' } });
-    const less = await pay(100, { allocations: [{ invoiceId: invoice.id, amountUSD: 99.99 }] });
-    expect(less.problem.message).toContain('its allocations make 99.99');
+    const more = await pay(100, { allocations: [{ invoiceId: invoice.id, amountUSD: 100.01 }] });
+    expect(more.problem.message).toContain('these make 100.01');
+    expect(more.problem.errors?.[0]).toMatchObject({ pointer: '/allocations', code: 'tooBig' });
     const other = await pay(1, { allocations: [{ invoiceId: '018f0000-0000-7000-8000-000000000000', amountUSD: 1 }] });
     expect(other.problem.errors?.[0]).toMatchObject({ code: 'unknown' });
     expect((await pay(187.55)).status).toBe(201);
@@ -93,8 +93,11 @@ describe('a payment', () => {
   test('that two send at once settles nothing twice', async () => {
     await invoiceTwo();
     const answers = await Promise.all([pay(187.55), pay(187.55)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const credits = answers.map(({ body }) => body.unallocatedUSD).toSorted((one, other) => one - other);
+    expect(credits).toEqual([0, 187.55]);
     await expectAgreement();
+    for (const { body } of answers.filter(({ body }) => body.unallocatedUSD > 0)) expect((await reverse(body.id)).status).toBe(201);
   });
 
   test.each<[Person, number]>([
@@ -142,17 +145,29 @@ describe('a reversal', () => {
   });
 });
 
-test('after any sequence of payments, reversals and credit notes, ledger, open amounts and statement agree', async () => {
+test('after any sequence of payments, allocations, reversals, refunds, write-offs and credit notes, ledger, open amounts and statement agree', async () => {
   const made = [await invoiceTwo(), await invoiceTwo(7.5), await invoiceTwo()];
   const recorded: string[] = [];
-  for (let step = 0; step < 24; step++) {
+  for (let step = 0; step < 40; step++) {
     const { invoice } = made[randomInt(made.length)] ?? made[0] ?? { invoice: undefined };
     if (!invoice) continue;
     const amount = randomInt(1, 9_000) / 100;
-    const act = randomInt(4);
+    const act = randomInt(7);
+    const one = recorded[randomInt(recorded.length + 1)];
     if (act === 0) {
-      const id = recorded.splice(randomInt(recorded.length + 1), 1)[0];
-      if (id !== undefined) expect((await reverse(id)).status).toBe(201);
+      if (one !== undefined) expect([201, 409]).toContain((await reverse(one)).status);
+    } else if (act === 4) {
+      const allocations = randomInt(2) === 0 ? [] : [{ invoiceId: invoice.id, amountUSD: amount }];
+      if (one !== undefined)
+        expect([200, 409, 422]).toContain(
+          (await api.call(payments.setAllocations, { as: 'admin', params: { id: one }, body: { allocations } })).status,
+        );
+    } else if (act === 5) {
+      const body = { partnerId, amountUSD: amount, reference: randomUUID() };
+      expect([201, 422]).toContain((await api.call(contract.refunds.create, { as: 'admin', body })).status);
+    } else if (act === 6) {
+      const body = { amountUSD: amount, note: 'Bank charges.' };
+      expect([201, 409, 422]).toContain((await api.call(invoices.writeOff, { as: 'admin', params: { id: invoice.id }, body })).status);
     } else if (act === 1) {
       const body = {
         lines: [{ label: 'Park fees', amountUSD: amount / 4 > 0.01 ? Math.round(amount * 25) / 100 : 0.01 }],
@@ -181,15 +196,17 @@ test('a sale that was paid by its status stays so', async () => {
 /** The ledger, the open amounts of invoices, the allocations and the statement tell the same. */
 async function expectAgreement(): Promise<void> {
   const [sums] = await run(
-    `SELECT (SELECT sum(open_usd) FROM invoices WHERE partner_id = $1)::text AS open,
-       (SELECT count(*) FROM payments WHERE partner_id = $1 AND amount_usd <>
-         (SELECT sum((a ->> 'amountUSD')::numeric) FROM jsonb_array_elements(allocations) a))::int AS split,
-       (SELECT count(*) FROM payments p WHERE p.partner_id = $1 AND CASE p.status WHEN 'RECORDED' THEN -p.amount_usd ELSE 0 END <>
-         (SELECT sum(receivable_usd) FROM ledger_entries e WHERE e.payment_id = p.id))::int AS entered`,
+    `SELECT ((SELECT sum(open_usd) FROM invoices WHERE partner_id = $1) - (SELECT coalesce(sum(unallocated_usd), 0) FROM payments WHERE partner_id = $1))::text AS open,
+       (SELECT count(*) FROM payments WHERE partner_id = $1 AND status = 'RECORDED' AND amount_usd <> unallocated_usd + refunded_usd +
+         (SELECT coalesce(sum((a ->> 'amountUSD')::numeric), 0) FROM jsonb_array_elements(allocations) a))::int AS split,
+       (SELECT count(*) FROM payments p WHERE p.partner_id = $1 AND CASE p.status WHEN 'RECORDED' THEN p.refunded_usd - p.amount_usd ELSE 0 END <>
+         (SELECT sum(receivable_usd) FROM ledger_entries e WHERE e.payment_id = p.id))::int AS entered,
+       (SELECT count(*) FROM sales_recordings s WHERE s.partner_id = $1 AND s.status IN ('INVOICED', 'PAID') AND s.created_at > now() - interval '1 hour' AND
+         s.commission_usd - coalesce(s.paid_usd, 0) <> (SELECT sum(receivable_usd) FROM ledger_entries e WHERE e.sales_recording_id = s.id))::int AS sales`,
     [partnerId],
   );
   const receivable = await sumReceivable();
-  expect({ ...sums, open: Number(sums?.['open']) }).toEqual({ open: round(receivable - atFirst), split: 0, entered: 0 });
+  expect({ ...sums, open: Number(sums?.['open']) }).toEqual({ open: round(receivable - atFirst), split: 0, entered: 0, sales: 0 });
   expect((await statement()).closingUSD).toBe(receivable);
 }
 

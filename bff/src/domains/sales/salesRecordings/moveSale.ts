@@ -7,7 +7,7 @@ import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { InvoiceRow } from '#src/domains/sales/invoices/invoice.model.ts';
 import { creditSale, invoiceSale, isTakenFromInvoice, nameInvoice } from '#src/domains/sales/invoices/invoiceSale.ts';
-import { postSale } from '#src/domains/sales/ledger/postSale.ts';
+import { postSale, type Settlement } from '#src/domains/sales/ledger/postSale.ts';
 import { notifyPayment } from '#src/domains/sales/mails/notifyPayment.ts';
 import { priceSale } from './priceSale.ts';
 import { loadCommissionRate } from './recordSale.ts';
@@ -27,16 +27,24 @@ type SaleMove = Pick<BodyOf<typeof contract.salesRecordings.setStatus>, 'status'
     invoice?: InvoiceRow;
   };
 
+/** What a transition sets besides the status, and by what the sale was settled. */
+interface SaleEffects {
+  values: Partial<SalesRecordingRow>;
+  settlement: Settlement | null;
+}
+
 /** PUT …/status: one transition of the state machine with its guards and effects, in the caller's transaction. */
 export async function moveSale(id: string, body: SaleMove, context: CallContext): Promise<SalesRecordingRow> {
   const row = await findForUpdate(salesRecordingEntity, id, context, body.version);
   const { reasonCode } = checkTransition(row.status, body.status, allowedTransitions(row, context.actor), body.reasonCode);
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
   const isCorrection = reasonCode === 'CORRECTION' || !isListedMove(row.status, body.status, context);
-  const effects = isCorrection ? await applySaleCorrection(row, body.status, at, context) : await applySaleMove(row, body, at, context);
-  if (effects.status === row.status) {
-    const paid = await saveChange(salesRecordingEntity, row, { values: effects, action: 'PAYMENT' }, context);
-    await postSale(paid, context);
+  const { values, settlement } = isCorrection
+    ? await applySaleCorrection(row, body.status, at, context)
+    : await applySaleMove(row, body, at, context);
+  if (values.status === row.status) {
+    const paid = await saveChange(salesRecordingEntity, row, { values, action: 'PAYMENT' }, context);
+    await postSale(paid, context, settlement);
     await notifyPayment(paid, row.paidUSD, context);
     return paid;
   }
@@ -44,7 +52,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     salesRecordingEntity,
     row,
     {
-      values: { status: body.status, statusChangedAt: at, statusReasonCode: reasonCode, statusNote: body.note ?? null, ...effects },
+      values: { status: body.status, statusChangedAt: at, statusReasonCode: reasonCode, statusNote: body.note ?? null, ...values },
       kind: 'STATUS',
       note: body.note ?? null,
       action: `${row.status} → ${body.status}`,
@@ -52,7 +60,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
     },
     context,
   );
-  await postSale(saved, context);
+  await postSale(saved, context, settlement);
   if (isCorrection) return saved;
   await notifyAgent(saved, context);
   if (saved.status === 'PAID') await notifyPayment(saved, row.paidUSD, context);
@@ -69,8 +77,18 @@ function isListedMove(from: SalesRecordingStatus, to: SalesRecordingStatus, { ac
   );
 }
 
-/** Checks the guards of a transition, applies its effects and returns the columns it sets besides the status. */
-async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, context: CallContext): Promise<Partial<SalesRecordingRow>> {
+/** Checks the guards of a transition and applies its effects. */
+async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, context: CallContext): Promise<SaleEffects> {
+  if (body.status === 'PAID') return recordPayment(row, body, at, context);
+  return { values: await applyUnpaidMove(row, body, at, context), settlement: null };
+}
+
+async function applyUnpaidMove(
+  row: SalesRecordingRow,
+  body: SaleMove,
+  at: Date,
+  context: CallContext,
+): Promise<Partial<SalesRecordingRow>> {
   switch (body.status) {
     case 'SUBMITTED':
       await checkSubmission(row, context);
@@ -82,8 +100,6 @@ async function applySaleMove(row: SalesRecordingRow, body: SaleMove, at: Date, c
       return confirmSale(row, context);
     case 'INVOICED':
       return body.invoice ? nameInvoice(body.invoice, at) : invoiceSale(row, at, context);
-    case 'PAID':
-      return recordPayment(row, body, at, context);
     case 'DISPUTED':
       if (!body.note) throw fieldFailure('/note', 'required', 'Say what is disputed');
       return { disputeReason: body.note };
@@ -105,23 +121,17 @@ async function confirmSale(row: SalesRecordingRow, context: CallContext): Promis
 }
 
 /** A correction has no guards but that of what was earned, and notifies nobody, but an invoiced sale always gets its invoice number. */
-async function applySaleCorrection(
-  row: SalesRecordingRow,
-  to: SalesRecordingStatus,
-  at: Date,
-  context: CallContext,
-): Promise<Partial<SalesRecordingRow>> {
+async function applySaleCorrection(row: SalesRecordingRow, to: SalesRecordingStatus, at: Date, context: CallContext): Promise<SaleEffects> {
   await checkCorrection(row, to, context);
   const quiet: CallContext = { ...context, sendsNoMail: true };
   const change = Number(isEarned(to)) - Number(isEarned(row.status));
   if (change === 1 || change === -1) await countSale(row, change, context);
   if (to === 'PAID') {
     const invoicing = await invoiceSale(row, at, quiet);
-    return { ...invoicing, ...(await recordPayment({ ...row, ...invoicing }, {}, at, context)) };
+    const { values, settlement } = await recordPayment({ ...row, ...invoicing }, {}, at, context);
+    return { values: { ...invoicing, ...values }, settlement };
   }
   const isInvoiced = to === 'INVOICED' || to === 'DISPUTED' || (to === 'CANCELLED' && row.invoiceId !== null);
-  return {
-    ...(isInvoiced ? await invoiceSale(row, at, quiet) : await creditSale(row, quiet)),
-    ...(row.status === 'PAID' ? { paidAt: null } : {}),
-  };
+  const invoicing = isInvoiced ? await invoiceSale(row, at, quiet) : await creditSale(row, quiet);
+  return { values: { ...invoicing, ...(row.status === 'PAID' ? { paidAt: null } : {}) }, settlement: null };
 }
