@@ -9,6 +9,7 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { documentEntity } from './document.entity.ts';
 import type { DocumentLink, DocumentRow } from './document.model.ts';
+import { checkNotIssued } from './checkNotIssued.ts';
 import { allowedTransitions } from './document.policy.ts';
 import { seesLink } from './document.present.ts';
 import { resolveVisibility, checkFile } from './documentRules.ts';
@@ -22,6 +23,7 @@ type Change = BodyOf<typeof contract.documents.update>;
 /** PUT of a document: finishes its upload, changes its metadata, or restores it from the trash. */
 export async function changeDocument(id: string, body: Change, targets: LinkTargets, context: CallContext): Promise<DocumentRow> {
   const row = await findForUpdate(documentEntity, id, context, body.version);
+  await checkNotIssued(row, context);
   if (row.status === 'QUARANTINED')
     throw new Failure('resource.locked', { message: 'The document is quarantined. It can only be deleted.' });
   if (row.status === 'PENDING_UPLOAD') return finishUpload(row, body.name === undefined ? {} : { name: body.name }, context);
@@ -74,6 +76,7 @@ function buildRestore(row: DocumentRow, to: DocumentRow['status'], context: Call
 /** DELETE of a document: moves it to the trash, unless a sale or a quote refers to it. */
 export async function removeDocument(id: string, context: CallContext): Promise<void> {
   const row = await findForUpdate(documentEntity, id, context);
+  await checkNotIssued(row, context);
   checkTransition(row.status, 'DELETED', allowedTransitions(row, context.actor), undefined);
   const references = await context.db.run(selectReferences, { id });
   if (references.length > 0) {

@@ -7,6 +7,7 @@ import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity
 import { is } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkNotIssued } from './checkNotIssued.ts';
 import { documentEntity } from './document.entity.ts';
 import type { DocumentLink, DocumentRow } from './document.model.ts';
 import { resolveVisibility, checkFile } from './documentRules.ts';
@@ -77,6 +78,7 @@ async function create(
 /** The previous version must be changeable by the caller, AVAILABLE, and of the same category and record. */
 async function findReplacedDocument(id: string, input: Input, main: DocumentLink, context: CallContext): Promise<DocumentRow> {
   const document = await findVisibleOrNull(documentEntity, id, context);
+  if (document) await checkNotIssued(document, context);
   const isSame = document?.category === input.category && document.links.some((link) => link.type === main.type && link.id === main.id);
   if (!document || !isSame || !documentEntity.policy.canChange(context.actor, document))
     throw fieldFailure('/replacesId', 'unknown', 'Choose one of your documents with the same category and record');

@@ -94,6 +94,32 @@ describe('the PDF of an invoice', () => {
     expect(text).toMatch(/\/Scope \/Column/);
   });
 
+  test('is renamed, replaced and trashed by nobody', async () => {
+    const { id, match } = await booking('INVOICED');
+    const invoiceId = await invoiceIdOf(id);
+    await readyUrl(invoiceId);
+    const { documentId, number } = (await api.call(invoices.read, { as: 'admin', params: { id: invoiceId } })).body;
+    const params = { id: documentId ?? '' };
+    const file = { fileName: 'better.pdf', contentType: 'application/pdf', sizeBytes: 10, category: 'INVOICE' as const };
+    const replacement = { ...file, name: 'A better one', replacesId: documentId };
+    for (const as of ['admin', 'care'] as const) {
+      const answers = [
+        await api.call(contract.documents.update, { as, params, body: { name: 'Invoice of somebody else' } }),
+        await api.call(contract.documents.remove, { as, params }),
+        await api.call(contract.documents.createOfTripMatch, { as, params: { id: match.id }, body: replacement }),
+      ];
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 409, problem: { errorCode: 'reference.inUse', references: [{ id: invoiceId }] } });
+        expect(answer.problem.message).toContain(`This is ${number} as it was issued`);
+      }
+    }
+    expect((await api.call(contract.documents.update, { as: 'lead', params, body: { name: 'Ours' } })).status).toBe(403);
+    expect((await api.call(contract.documents.read, { as: 'lead', params })).body).toMatchObject({
+      name: `Invoice ${number}`,
+      status: 'AVAILABLE',
+    });
+  });
+
   test('of an earlier release is made when somebody asks for it', async () => {
     const [row] = await run('SELECT id FROM invoices WHERE document_id IS NULL AND bill_to IS NOT NULL LIMIT 1');
     const id = String(row?.['id']);
