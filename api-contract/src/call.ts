@@ -15,6 +15,8 @@ export interface CallOptions {
   bodyBytes?: number;
   /** The JSON response body; absent for a response without one. */
   reply?: z.ZodType;
+  /** Media types of the files that the call answers with instead of JSON if its query asks for one. */
+  files?: readonly string[];
   /** Success status; by default 200, 201 for POST, 204 without `reply`. */
   status?: 200 | 201 | 202 | 204;
   /** The captcha that the call accepts: the action it must have been solved for, whether it is required, and the status for a failed one if not 403. */

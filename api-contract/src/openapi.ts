@@ -106,8 +106,9 @@ function requestBody(call: Call, components: Json, list?: ListDescription): Json
 }
 
 function responses(call: Call, components: Json): Json {
+  const files = Object.fromEntries((call.files ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
   const success = call.reply
-    ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.reply, 'output', components) } } }
+    ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.reply, 'output', components) }, ...files } }
     : { description: 'Done' };
   const failures = failureStatuses(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }] as const);
   return { [String(successStatus(call))]: success, ...Object.fromEntries(failures) };

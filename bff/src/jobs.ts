@@ -19,6 +19,8 @@ import {
   createInvoiceDocumentJob,
   exportSalesJob,
   invoiceSalesJob,
+  mailPartnerStatementJob,
+  mailPartnerStatementsJob,
   remindOfOverdueCommissionJob,
   updateExchangeRatesJob,
 } from './domains/sales/sales.jobs.ts';
@@ -37,6 +39,8 @@ import { createInvoiceDocument } from './domains/sales/invoices/createInvoiceDoc
 import { checkLedger } from './domains/sales/ledger/checkLedger.job.ts';
 import { remindOfOverdueCommission } from './domains/sales/mails/remindOfOverdueCommission.job.ts';
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
+import { mailPartnerStatement } from './domains/sales/statements/mailPartnerStatement.job.ts';
+import { mailPartnerStatements } from './domains/sales/statements/mailPartnerStatements.job.ts';
 import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
 import { exportSales } from './domains/sales/exports/exportSales.job.ts';
 import { purgeExports } from './platform/exports/purgeExports.job.ts';
@@ -95,6 +99,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   createInvoiceDocumentJob,
   updateExchangeRatesJob,
   checkLedgerJob,
+  mailPartnerStatementJob,
+  mailPartnerStatementsJob,
   remindOfOverdueCommissionJob,
   closeSilentContactsJob,
   savedViewAlertsJob,
@@ -142,6 +148,8 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(createInvoiceDocumentJob, createInvoiceDocument(services)),
     createJobWorker(updateExchangeRatesJob, updateExchangeRates(services)),
     createJobWorker(checkLedgerJob, checkLedger(services)),
+    createJobWorker(mailPartnerStatementJob, mailPartnerStatement(services)),
+    createJobWorker(mailPartnerStatementsJob, mailPartnerStatements(services)),
     createJobWorker(remindOfOverdueCommissionJob, remindOfOverdueCommission(services)),
     createJobWorker(closeSilentContactsJob, closeSilentContacts(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Services } from '#src/kernel/context.ts';
 import { checkSameSite, ownOrigins } from './csrf.ts';
 import { Failure } from '#src/kernel/failure.ts';
+import { attachmentDisposition } from '#src/platform/files/attachmentDisposition.ts';
 import type { AnyHandler } from '#src/kernel/handler.ts';
 import { readJsonBody } from './readJsonBody.ts';
 import { readFormBody } from './readFormBody.ts';
@@ -69,6 +70,12 @@ export async function writeReply(ctx: Context, reply: OutgoingReply, services: S
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('Vary', 'Accept-Encoding, Authorization, Cookie');
   ctx.set(reply.headers);
+  if (reply.file) {
+    ctx.set({ 'Content-Disposition': attachmentDisposition(reply.file.name), 'X-Content-Type-Options': 'nosniff' });
+    ctx.type = reply.file.contentType;
+    ctx.body = reply.file.content;
+    return;
+  }
   if (reply.body === undefined && reply.text === undefined) {
     ctx.body = null;
     ctx.status = reply.status; // koa turns a null body into 204

@@ -1,4 +1,4 @@
-import type { Reply } from '#src/kernel/handler.ts';
+import type { FileReply, Reply } from '#src/kernel/handler.ts';
 
 /** A reply before it is written to HTTP. */
 export interface OutgoingReply {
@@ -7,6 +7,8 @@ export interface OutgoingReply {
   body: unknown;
   /** The serialized body, if there is one already. */
   text?: string;
+  /** The file to save, instead of a body. */
+  file?: FileReply['file'];
   session?: Reply<unknown>['session'];
 }
 

@@ -62,8 +62,9 @@ async function readAs(
 ): Promise<unknown> {
   try {
     const input = { params, query: buildQuery(call, sent), body: undefined };
-    const { body, text } = await handler(input, { ...context, db: context.db.withoutRowLock() });
-    return JSON.parse(context.pictureAddresses.resolveInJson(text ?? JSON.stringify(body)));
+    const reply = await handler(input, { ...context, db: context.db.withoutRowLock() });
+    if ('file' in reply) return undefined;
+    return JSON.parse(context.pictureAddresses.resolveInJson(reply.text ?? JSON.stringify(reply.body)));
   } catch (error) {
     if (error instanceof Failure && error.status < 500) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { Failure } from '#src/kernel/failure.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { explainFieldOfRecord } from './fieldSetters.ts';
 import { parseFieldSelection, selectFields } from './fieldSelection.ts';
-import { type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
+import { type FileReply, type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
 import { findPromiseErrors } from './findPromiseErrors.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { insertPromisesInReply } from './insertPromisesInReply.ts';
@@ -232,7 +232,8 @@ function parseIfMatch(header: string | undefined): number | null {
   return match ? Number(match[1]) : NO_VERSION;
 }
 
-function toOutgoing(call: Call, reply: Reply<unknown>): OutgoingReply {
+function toOutgoing(call: Call, reply: Reply<unknown> | FileReply): OutgoingReply {
+  if ('file' in reply) return { status: successStatus(call), headers: {}, body: undefined, file: reply.file };
   return {
     status: reply.status ?? successStatus(call),
     headers: { ...(reply.location ? { Location: reply.location } : {}), ...reply.headers },

@@ -24,19 +24,24 @@ export interface Reply<T> {
   session?: SessionChange;
 }
 
+/** A file to save, instead of JSON. */
+export interface FileReply {
+  file: { name: string; contentType: string; content: Buffer };
+}
+
 /** The parsed input of a call. */
 export interface HandlerInput<C extends Call> {
   params: PathParams<C['path']>;
   query: QueryOf<C>;
   body: BodyOf<C>;
 }
-export type Handler<C extends Call> = (input: HandlerInput<C>, context: CallContext) => Promise<Reply<ReplyOf<C>>>;
+export type Handler<C extends Call> = (input: HandlerInput<C>, context: CallContext) => Promise<Reply<ReplyOf<C>> | FileReply>;
 
 /** A handler without its call's types, for the pipeline that parses its input by the call's schemas. */
 export type AnyHandler = (
   input: { params: Record<string, string>; query: unknown; body: unknown },
   context: CallContext,
-) => Promise<Reply<unknown>>;
+) => Promise<Reply<unknown> | FileReply>;
 
 /** A handler for every call of an entity; a missing one is a type error. GET's also serves HEAD where HEAD has none. */
 export type Handlers<E> = {

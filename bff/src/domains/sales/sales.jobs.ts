@@ -32,6 +32,21 @@ export const remindOfOverdueCommissionJob = defineJob({
   summary: 'Reminds partners of commission that is overdue, after 3, 14 and 30 days.',
 });
 
+export const mailPartnerStatementsJob = defineJob({
+  name: 'mailPartnerStatements',
+  data: z.object({}),
+  retryLimit: 5,
+  cron: '45 6 1 * *',
+  summary: 'Sends partners the statement of the month that is over.',
+});
+
+export const mailPartnerStatementJob = defineJob({
+  name: 'mailPartnerStatement',
+  data: z.object({ partnerId: z.uuid(), month: z.string() }),
+  retryLimit: 8,
+  summary: 'Makes the PDF of a monthly statement, and mails it to the partner.',
+});
+
 export const createInvoiceDocumentJob = defineJob({
   name: 'createInvoiceDocument',
   data: z.object({ invoiceId: z.uuid(), isMailed: z.boolean() }),

@@ -928,6 +928,45 @@ You get this mail because you look after the money of {{partnerName}} at Farwend
       salesUrl: url('https://farwend.example/my-trips'),
     },
   }),
+  'partner-statement': mail({
+    name: 'Monthly statement',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Your statement for {{month}}: {{#if creditUSD}}{{creditUSD}} to your credit{{else}}{{closingUSD}} open{{/if}}',
+    preheader: '{{partnerName}} and Farwend, {{month}}.',
+    body: `# Your statement for {{month}}
+
+${hello}
+
+What {{partnerName}} earned us, what you paid, and what is open: the month is attached, entry by entry.
+
+| | |
+|---|---|
+| Open before | {{openingUSD}} |
+| Open at the end of the month | {{closingUSD}} |
+{{#if overdueUSD}}| Of that, overdue | {{overdueUSD}} |
+{{/if}}
+
+{{#if creditUSD}}You need do nothing: {{creditUSD}} is to your credit and settles what is invoiced next, or is refunded if you ask us to.
+
+{{/if}}**[Open your sales]({{salesUrl}})**
+
+If something in it is not right, answer this mail. What we correct appears in the month in which we correct it.
+
+---
+
+You get this mail because you look after the money of {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      month: text('June 2027'),
+      openingUSD: text('$1,460.00'),
+      closingUSD: text('$2,460.00'),
+      overdueUSD: optional(text('$1,000.00')),
+      creditUSD: optional(text('$60.00')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
   'privacy-confirm': mail({
     name: 'Confirm a privacy request',
     audience: 'TRAVELER',

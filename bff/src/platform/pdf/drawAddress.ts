@@ -1,7 +1,8 @@
 import { type Paper, write } from './paper.ts';
 import { textStyles } from './paperStyle.ts';
 
-interface Address {
+/** A postal address as papers show it. */
+export interface Address {
   name: string;
   line1: string;
   line2: string | null;

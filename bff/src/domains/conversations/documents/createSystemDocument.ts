@@ -7,13 +7,15 @@ import { writeLinks } from './documentLinks.ts';
 import { findPurgeDay } from './purgeDays.ts';
 
 type Facts = Pick<DocumentRow, 'name' | 'fileName' | 'contentType' | 'sizeBytes' | 'category' | 'sha256'> & {
+  /** Default: a new one. */
+  id?: string;
   storageKey: string;
   links: readonly DocumentLink[];
 };
 
 /** Creates the document of a file that the server made and stored itself, which needs no scan; the partner and our team can read it. */
-export async function createSystemDocument({ links, ...facts }: Facts, context: CallContext): Promise<DocumentRow> {
-  const record = newRecord(newId(), context);
+export async function createSystemDocument({ id = newId(), links, ...facts }: Facts, context: CallContext): Promise<DocumentRow> {
+  const record = newRecord(id, context);
   const row: DocumentRow = {
     ...record,
     ...facts,

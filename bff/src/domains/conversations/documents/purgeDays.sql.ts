@@ -11,10 +11,10 @@ const tripsOfLink = (category: string) => `
   UNION ALL SELECT NULL, r.return_date, r.closed_at FROM trip_requests r
     WHERE l.type = 'TRAVELER' AND ${category} = 'PASSPORT' AND r.traveler_ids @> ARRAY[l.target_id] AND r.status <> 'DRAFT'`;
 
-/** Retention: passports until 30 days after the trip, invoices 7 years, all others 3 years after the request is closed, contracts at least 7. */
+/** Retention: passports until 30 days after the trip, invoices and statements of partners 7 years, all others 3 years after the request is closed, contracts at least 7. */
 const lastDay = (category: string, createdAt: string) => `
-  CASE ${category} WHEN 'INVOICE' THEN (${createdAt} + interval '7 years')::date
-    WHEN 'PASSPORT' THEN max(coalesce(t.travel_end, t.return_date)) + 30
+  CASE WHEN ${category} = 'INVOICE' OR (${category} = 'STATEMENT' AND bool_or(l.type = 'PARTNER')) THEN (${createdAt} + interval '7 years')::date
+    WHEN ${category} = 'PASSPORT' THEN max(coalesce(t.travel_end, t.return_date)) + 30
     ELSE CASE WHEN bool_and(t.closed_at IS NOT NULL) THEN greatest((max(t.closed_at) + interval '3 years')::date,
       CASE ${category} WHEN 'CONTRACT' THEN (${createdAt} + interval '7 years')::date END) END END`;
 

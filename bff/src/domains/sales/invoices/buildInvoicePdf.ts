@@ -1,6 +1,6 @@
-import { closePaper, makeRoom, openPaper, type Paper, write } from '#src/platform/pdf/paper.ts';
-import { drawAddress } from '#src/platform/pdf/drawAddress.ts';
+import { closePaper, makeRoom, openPaper, write } from '#src/platform/pdf/paper.ts';
 import { drawLetterhead } from '#src/platform/pdf/drawLetterhead.ts';
+import { drawParties } from '#src/platform/pdf/drawParties.ts';
 import { drawTable } from '#src/platform/pdf/drawTable.ts';
 import { paperEdges, textStyles } from '#src/platform/pdf/paperStyle.ts';
 import { decimal, parseDecimal } from '#src/kernel/decimal.ts';
@@ -10,7 +10,6 @@ import type { InvoiceRow } from './invoice.model.ts';
 import { sumLines } from './invoiceAmounts.ts';
 
 const AMOUNT_WIDTH = 120;
-const COLUMN_GAP = 24;
 
 /**
  * The PDF of an invoice or credit note, which says what was issued and nothing that changes later: the same invoice makes the same file. A
@@ -39,15 +38,6 @@ function listFacts({ kind, issuedOn, dueOn, totalUSD }: InvoiceRow, correctedNum
   if (kind === 'INVOICE') return [issued, { label: 'Due', value: formatDay(dueOn) }, { label: 'To pay', value: formatDollars(totalUSD) }];
   const corrects = correctedNumber === null ? [] : [{ label: 'Corrects', value: correctedNumber }];
   return [issued, ...corrects, { label: 'To your credit', value: formatDollars(decimal(-parseDecimal(totalUSD, 2), 2)) }];
-}
-
-function drawParties(paper: Paper, { billFrom, billTo }: InvoiceRow, y: number): number {
-  const width = (paperEdges.width - COLUMN_GAP) / 2;
-  const ends = [
-    billTo && drawAddress(paper, 'To', billTo, { x: paperEdges.left, y, width }),
-    billFrom && drawAddress(paper, 'From', billFrom, { x: paperEdges.left + width + COLUMN_GAP, y, width }),
-  ];
-  return Math.max(y, ...ends.map(Number));
 }
 
 function listRows({ lines, taxRatePct, totalUSD }: InvoiceRow) {

@@ -10,12 +10,12 @@ interface Recipient {
   salesUrl: string;
 }
 
-type MoneyTemplate = 'commission-due' | 'payment-received' | 'commission-overdue' | 'credit-note-issued';
+type MoneyTemplate = 'commission-due' | 'payment-received' | 'commission-overdue' | 'credit-note-issued' | 'partner-statement';
 
 interface MoneyMail<K extends MoneyTemplate> {
   partnerId: string;
-  /** The sale or invoice that it is about. */
-  related: { type: 'salesRecording' | 'invoice'; id: string };
+  /** The sale, invoice or partner that it is about. */
+  related: { type: 'salesRecording' | 'invoice' | 'partner'; id: string };
   buildData(recipient: Recipient): TemplateData<K>;
   /** The document whose file is attached. */
   documentId?: string | null;

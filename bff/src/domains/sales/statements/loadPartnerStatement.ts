@@ -8,7 +8,7 @@ import { findVisible } from '#src/records/records.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { selectOpenSales, selectStatementEntries, selectStatementSums } from './loadPartnerStatement.sql.ts';
 
-type PartnerStatement = ReplyOf<typeof contract.partnerStatements.read>;
+export type PartnerStatement = ReplyOf<typeof contract.partnerStatements.read>;
 
 /** What a partner owed before a month, what changed in it, and what is open at its end. */
 export async function loadPartnerStatement(id: string, month: string, context: CallContext): Promise<PartnerStatement> {
@@ -50,7 +50,7 @@ export async function loadPartnerStatement(id: string, month: string, context: C
 }
 
 /** The first day of a month, the day after it, and the day up to which it has passed. Throws 404 for what is no month, or not begun. */
-function parseMonth(month: string): { from: string; until: string; asOf: string } {
+export function parseMonth(month: string): { from: string; until: string; asOf: string } {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) || month > today().slice(0, 7)) {
     const message = `There is no statement of “${month.slice(0, 20)}”. Name a month that has begun, like ${today().slice(0, 7)}.`;
     throw new Failure('resource.notFound', { message });
@@ -59,6 +59,13 @@ function parseMonth(month: string): { from: string; until: string; asOf: string 
   const next = new Date(from);
   next.setUTCMonth(next.getUTCMonth() + 1);
   const until = next.toISOString().slice(0, 10);
+  return { from, until, asOf: findLastDay(month) };
+}
+
+/** The last day of a month; of the current one, today. */
+export function findLastDay(month: string): string {
+  const next = new Date(`${month}-01`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
   const lastDay = new Date(next.getTime() - 86_400_000).toISOString().slice(0, 10);
-  return { from, until, asOf: lastDay < today() ? lastDay : today() };
+  return lastDay < today() ? lastDay : today();
 }
