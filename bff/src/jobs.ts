@@ -8,7 +8,7 @@ import {
 } from './domains/conversations/conversations.jobs.ts';
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { mailNotificationsJob, notifyJob, notifyOfDueWorkJob } from './domains/notifications/notifications.jobs.ts';
-import { partnerClocksJob } from './domains/partners/partners.jobs.ts';
+import { checkCompanyLinksJob, partnerClocksJob } from './domains/partners/partners.jobs.ts';
 import { checkRetentionJob, privacyRequestsJob, retentionJob } from './domains/privacy/privacy.jobs.ts';
 import { privacyRequests } from './domains/privacy/privacyRequests/privacyRequests.job.ts';
 import { checkRetention } from './domains/privacy/retention/checkRetention.job.ts';
@@ -58,6 +58,7 @@ import { notifyOfChange } from './domains/notifications/notify.job.ts';
 import { notifyOfDueWork } from './domains/notifications/notifyOfDueWork.job.ts';
 import { savedViewAlerts } from './domains/site/searches/savedViewAlerts.job.ts';
 import { sendMail } from './platform/mail/sendMail.job.ts';
+import { checkCompanyLinks } from './domains/partners/partners/checkCompanyLinks.job.ts';
 import { partnerClocks } from './domains/partners/partners/partnerClocks.job.ts';
 import { draftRecovery } from './domains/trips/tripRequests/draftRecovery.job.ts';
 import { linkCheck } from './domains/editorial/linkCheck.job.ts';
@@ -92,6 +93,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   linkCheckJob,
   purgeTrashJob,
   partnerClocksJob,
+  checkCompanyLinksJob,
   moderateReviewJob,
   reviewInvitationsJob,
   exportSalesJob,
@@ -141,6 +143,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(linkCheckJob, linkCheck(services)),
     createJobWorker(purgeTrashJob, purgeTrash(services)),
     createJobWorker(partnerClocksJob, partnerClocks(services)),
+    createJobWorker(checkCompanyLinksJob, checkCompanyLinks(services)),
     createJobWorker(moderateReviewJob, moderateReview(services)),
     createJobWorker(reviewInvitationsJob, reviewInvitations(services)),
     createJobWorker(exportSalesJob, exportSales(services)),

@@ -10,7 +10,10 @@ import { renameConversations } from './domains/conversations/conversations/renam
 import { messageSent } from './domains/conversations/messages/message.events.ts';
 import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
 import { queueNotifications } from './domains/notifications/queueNotifications.ts';
-import { partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
+import { mirrorPartner } from './domains/editorial/companies/mirrorPartner.ts';
+import { companyLinked, partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
+import { moveReviewsOfPartner } from './domains/reviews/moveReviewsOfPartner.ts';
+import { moveOpenQuestions } from './domains/site/contactRequests/moveOpenQuestions.ts';
 import { followConversation } from './domains/site/contactRequests/followConversation.ts';
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
 import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
@@ -28,6 +31,9 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),
   subscribe(partnerStatusChanged, withdrawProposedMatches),
   subscribe(partnerStatusChanged, handConversationsToCare),
+  subscribe(companyLinked, mirrorPartner),
+  subscribe(companyLinked, moveReviewsOfPartner),
+  subscribe(companyLinked, moveOpenQuestions),
   subscribe(matchIntroduced, openMatchConversation),
   subscribe(tripTitleChanged, renameConversations),
   subscribe(proposalChangesRequested, postProposalChangeRequest),

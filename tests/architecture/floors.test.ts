@@ -50,7 +50,9 @@ const domainEdges: Record<string, Record<string, string>> = {
     trips: 'a sale books a match',
     conversations: 'documents prove a sale',
   },
-  reviews: {},
+  reviews: {
+    partners: 'reviews are shown with the company page of their partner',
+  },
   privacy: {
     accounts: 'an erasure closes the account',
     travelers: 'whose data it is',

@@ -265,6 +265,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/partners/{id}/profiles'],
     rights: { admin: 'U', care: 'U', agent: 'U' },
   },
+  { resource: 'Company pages of partners', calls: ['PUT /v3/partners/{id}/company'], rights: { admin: 'U', care: 'U' } },
   { resource: 'Billing of partners', calls: ['/v3/partners/{id}/billing_address'], rights: { admin: 'U', agent: 'U' } },
   {
     resource: 'Partner availabilities',

@@ -83,7 +83,7 @@ export const partnerProfileWritable = {
 export const partnerWritable = {
   legalName: field.line(160, 1),
   displayName: field.line(80, 1),
-  companyId: field.Id.nullable().describe('UUID of its public company page'),
+  companyId: field.Id.nullable().describe('UUID of its public company page, of which every page has one partner at most'),
   email: field.Email,
   phone: field.Phone.nullable(),
   website: field.withoutCredentials(field.line(300)).nullable().describe('URL that starts with https://'),

@@ -38,6 +38,17 @@ const CountryInput = z.strictObject({
 const { partnerId: _, ...agentInput } = AgentInput.shape;
 
 const PartnerName = z.object({ id: field.Id, displayName: z.string(), status: z.enum(partnerStatuses) });
+const CompanyLink = z
+  .object({
+    dryRun: z.boolean(),
+    partnerId: field.Id,
+    companyId: field.Id.nullable().describe('UUID of the page that is linked'),
+    previousCompanyId: field.Id.nullable().describe('UUID of the page that was linked before'),
+    reviewCount: z.int().describe('Number of reviews that are shown elsewhere from now on'),
+    questionCount: z.int().describe('Number of open questions to the companies concerned, which follow the link'),
+    version: z.int().describe('Version of the partner'),
+  })
+  .meta({ id: 'CompanyLink' });
 const AgentCounts = z.object({
   total: z.int(),
   enabled: z.int(),
@@ -79,6 +90,19 @@ export const partners = {
     }),
     reply: Partner,
     example: { status: 'PAUSED', pausedUntil: '2027-09-01', reasonCode: 'SEASON' },
+  }),
+  setCompany: put('/v3/partners/{id}/company', 'Link a partner with its company page', {
+    access: careTeam,
+    body: z.strictObject({
+      companyId: partnerWritable.companyId.describe('UUID of the company page; null unlinks the page it has'),
+      moveReviews: z.boolean().default(true).describe('Whether the reviews of the partner are shown with that page from now on'),
+      dryRun: z.boolean().default(false).describe('true: change nothing and return what would change'),
+      version: field.BasedOn,
+    }),
+    reply: CompanyLink,
+    description:
+      'A partner has one company page, and a page presents one partner: one that presents another is rejected with 409, which names that partner. Page and published page, the reviews and their counts, and the open questions to the company follow in the same transaction. Repeating the call repairs what does not agree with the link.',
+    example: { companyId: '018f0000-0000-7000-8000-000000000000', dryRun: true },
   }),
   setBillingAddress: put('/v3/partners/{id}/billing_address', 'Set the billing address of a partner', {
     access: ['agent', ...admins],

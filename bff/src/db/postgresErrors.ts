@@ -84,6 +84,7 @@ export function findUniqueField(columns: string): string | undefined {
 const fieldsByColumn: Record<string, string> = {
   alias: 'slug',
   client_message_id: 'clientMessageId',
+  company_id: 'companyId',
   country_code: 'countryCode',
   email: 'email',
   form_id: 'formId',

@@ -18,11 +18,17 @@ export function explainFieldOfRecord(create: Call, error: FieldError): FieldErro
   const isOfRecord = create.reply instanceof z.ZodObject && field in create.reply.shape && error.pointer === `/${field}`;
   if (create.method !== 'POST' || error.code !== 'unknown' || !isOfRecord) return error;
   const record = everyCall.find(({ method, path, reply }) => method === 'GET' && reply === create.reply && path.endsWith('}'));
-  const setter = record && (findFieldSetter(record, field) ?? findChange(record, field));
-  const message = setter
-    ? `${field} is not set here but with ${setter.method} ${setter.path}. Leave it out`
-    : `${field} is set by the server. Leave it out`;
+  const found = record && (findFieldSetter(record, field) ?? findChange(record, field));
+  const change = record && everyCall.find(({ method, path }) => method === 'PUT' && path === record.path);
+  const setter = (change && readDeclaredSetter(change, field)) ?? (found && `${found.method} ${found.path}`);
+  const message = setter ? `${field} is not set here but with ${setter}. Leave it out` : `${field} is set by the server. Leave it out`;
   return { ...error, code: 'readOnly', message };
+}
+
+/** The call by which the schema of a body says that a field is set. */
+export function readDeclaredSetter({ body }: Pick<Call, 'body'>, field: string): string | undefined {
+  const setter = body instanceof z.ZodObject ? body.shape[field]?.meta()?.['x-set-by'] : undefined;
+  return typeof setter === 'string' ? setter : undefined;
 }
 
 /** The PUT of a record, if it can set the field. */

@@ -70,7 +70,7 @@ function walkSchema(schema: JsonSchema, path: readonly string[]): ReadOnlyObject
     typeof one === 'object' && typeof one['x-set-by'] === 'string' ? [[name, one['x-set-by']]] : [],
   );
   return [
-    ...(setters.length > 0 ? [{ path, setters: Object.fromEntries(setters) }] : []),
+    ...(path.length > 0 && setters.length > 0 ? [{ path, setters: Object.fromEntries(setters) }] : []),
     ...fields.flatMap(([name, one]) => inner(one, name)),
     ...[schema.items].flat().flatMap((one) => inner(one, '*')),
     ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((choices) => (choices ?? []).flatMap((one) => inner(one))),

@@ -5,7 +5,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { checkNestedFields, findNestedObjects } from './nestedReadOnlyFields.ts';
 import { type ChangeInput, readBeforeChange, type Route } from './readBeforeChange.ts';
-import { findFieldSetter } from './fieldSetters.ts';
+import { findFieldSetter, readDeclaredSetter } from './fieldSetters.ts';
 
 /** Throws 422 naming each read-only field that was sent with another value than the current one. */
 export type ReadOnlyCheck = () => void;
@@ -68,9 +68,10 @@ function isStale(sent: unknown, current: unknown, { ifMatch }: CallContext): boo
 }
 
 function toFieldError(call: Call, name: string): FieldError {
-  const setter = findFieldSetter(call, name);
+  const found = findFieldSetter(call, name);
+  const setter = readDeclaredSetter(call, name) ?? (found && `${found.method} ${found.path}`);
   const message = setter
-    ? `${name} is not changed here but with ${setter.method} ${setter.path}. Send it as it is, or leave it out`
+    ? `${name} is not changed here but with ${setter}. Send it as it is, or leave it out`
     : `${name} is read-only. Send it as it is, or leave it out`;
   return { pointer: `/${name}`, field: name, code: 'readOnly', message };
 }

@@ -17,6 +17,8 @@ export interface ContentType<F extends ContentFields = ContentFields> {
   defaults: Omit<F, keyof ContentFields>;
   /** Fields that only staff see. */
   staffOnly: readonly string[];
+  /** Fields that another record owns: an earlier version is published with their current values. */
+  mirroredFields?: readonly string[];
   /** Fields left out of list items, besides those left out for every type. */
   detailOnly: readonly string[];
   /** Derived columns besides those of every type. */

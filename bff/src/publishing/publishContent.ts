@@ -99,8 +99,13 @@ export async function loadVersionFields<F extends ContentFields>(
   const [stored] = await db.run(selectSnapshot, { name: type.name, id: row.id, version });
   if (!stored) throw notFound();
   const names = new Set(Object.keys(row.fields));
+  const mirrored = type.mirroredFields ?? [];
   const fields: F = JSON.parse(
-    JSON.stringify({ ...type.defaults, ...Object.fromEntries(Object.entries(stored.snapshot).filter(([name]) => names.has(name))) }),
+    JSON.stringify({
+      ...type.defaults,
+      ...Object.fromEntries(Object.entries(stored.snapshot).filter(([name]) => names.has(name))),
+      ...Object.fromEntries(Object.entries(row.fields).filter(([name]) => mirrored.includes(name))),
+    }),
   );
   return fields;
 }

@@ -24,7 +24,6 @@ const activityLevels = [
   'EXCLUDED',
 ] as const;
 const writable = {
-  partnerId: field.Id.nullable().describe('UUID of the partner that the page presents'),
   tagline: field.line(120),
   about: RichTextInput,
   logo: ImageChoice.nullable(),
@@ -76,6 +75,7 @@ const live = {
 };
 const answer = {
   ...shown,
+  partnerId: field.Id.nullable().describe('UUID of the partner that the page presents; set with PUT /v3/partners/{id}/company'),
   about: Rich,
   logo: Image.nullable(),
   gallery: z.array(Image),
@@ -93,7 +93,7 @@ const CompanyListItem = Company.omit({
   licences: true,
 }).meta({ id: 'CompanyLine' });
 const Input = content.contentInput(writable, {});
-const Change = content.contentChange(writable, answer);
+const Change = content.contentChange(writable, answer).extend({ partnerId: field.fieldSetBy('PUT /v3/partners/{id}/company') });
 const Page = content.contentPage(Company).meta({ id: 'CompanyPage' });
 
 export const companies = {

@@ -9,6 +9,7 @@ import { loadCompanyLiveFields } from './loadCompanyLiveFields.ts';
 
 /** The fields that only companies have. */
 export interface CompanyFields extends ContentFields {
+  /** Mirrors `companyId` of the partner, see mirrorPartner.ts. */
   partnerId: string | null;
   tagline: string;
   about: RichText;
@@ -57,6 +58,7 @@ export const companyType: ContentType<CompanyFields> = {
     activityLevel: 'NEW',
   },
   staffOnly: ['activityLevel'],
+  mirroredFields: ['partnerId'],
   detailOnly: ['about', 'gallery', 'awards', 'sustainability', 'licences'],
   columns: ({
     partnerId,
@@ -81,8 +83,7 @@ export const companyType: ContentType<CompanyFields> = {
   loadLiveFields: loadCompanyLiveFields,
   relations: ({ categoryIds }) =>
     categoryIds.map((entityId, index) => ({ field: `/categoryIds/${index}`, ref: { entityType: 'companyCategory' as const, entityId } })),
-  async check({ partnerId, baseLocationId, countriesServed, specialtyIds, shownAgentIds }, context) {
-    await checkIdsExist('partners', '/partnerId', partnerId ? [partnerId] : [], context);
+  async check({ baseLocationId, countriesServed, specialtyIds, shownAgentIds }, context) {
     await checkIdsExist('locations', '/baseLocationId', baseLocationId ? [baseLocationId] : [], context);
     await checkIdsExist('locations', '/countriesServed', countriesServed, context);
     await checkIdsExist('specializations', '/specialtyIds', specialtyIds, context);

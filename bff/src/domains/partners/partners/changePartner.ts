@@ -5,7 +5,9 @@ import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { checkCompanyIsFree } from './checkCompanyIsFree.ts';
 import { checkPartnerFacts } from './checkPartnerFacts.ts';
+import { companyLinked } from './partner.events.ts';
 import { partnerEntity } from './partner.entity.ts';
 import type { PartnerRow } from './partner.model.ts';
 
@@ -59,7 +61,10 @@ export async function createPartner(body: Input, context: CallContext): Promise<
     openChangeRequestId: null,
     stats: emptyStats,
   };
-  return insertRecord(partnerEntity, row, context);
+  await checkCompanyIsFree(row.companyId, row.id, context);
+  const partner = await insertRecord(partnerEntity, row, context);
+  if (row.companyId !== null) await context.events.emit(companyLinked, { partner, previousCompanyId: null, moveReviews: true }, context);
+  return partner;
 }
 
 /** Changes the fields of a partner that have no call of their own. */
@@ -71,7 +76,13 @@ export async function changePartner(id: string, body: Change, context: CallConte
     throw commissionFailure();
   }
   await checkPartnerFacts(values, context);
-  return saveChange(partnerEntity, row, { values, kind: restoredFrom === undefined ? 'UPDATE' : 'RESTORE', note: changeNote }, context);
+  const { companyId } = values;
+  if (companyId !== undefined) await checkCompanyIsFree(companyId, row.id, context);
+  const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
+  const partner = await saveChange(partnerEntity, row, { values, kind, note: changeNote }, context);
+  if (companyId !== undefined)
+    await context.events.emit(companyLinked, { partner, previousCompanyId: row.companyId, moveReviews: true }, context);
+  return partner;
 }
 
 function commissionFailure(): Failure {

@@ -7,13 +7,12 @@ import type { PartnerRow } from './partner.model.ts';
 import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
 type Facts = {
-  [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'companyId' | 'contract' | 'licences' | 'languages']?:
-    PartnerRow[K] | undefined;
+  [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'contract' | 'licences' | 'languages']?: PartnerRow[K] | undefined;
 };
 
 /** Throws 422 for unknown time zones, currencies, languages, countries and team members, which no schema can check. */
 export async function checkPartnerFacts(facts: Facts, context: CallContext): Promise<void> {
-  const { timeZone, currencyCode, website, careOwnerId, companyId, contract, licences, languages } = facts;
+  const { timeZone, currencyCode, website, careOwnerId, contract, licences, languages } = facts;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Africa/Nairobi');
   }
@@ -24,7 +23,6 @@ export async function checkPartnerFacts(facts: Facts, context: CallContext): Pro
   licences?.forEach(({ country }, index) => checkCountry(country, `/licences/${index}/country`));
   checkLanguages(languages ?? []);
   if (careOwnerId) await checkIdsExist('careMembers', '/careOwnerId', [careOwnerId], context);
-  if (companyId) await checkIdsExist('companies', '/companyId', [companyId], context);
   if (contract?.documentId) await checkIdsExist('documents', '/contract/documentId', [contract.documentId], context);
 }
 

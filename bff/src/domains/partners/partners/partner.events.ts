@@ -10,3 +10,14 @@ export interface PartnerMove {
 }
 
 export const partnerStatusChanged = defineEvent<PartnerMove>('partners.statusChanged');
+
+/** A partner and a company page were linked, or unlinked. */
+export interface CompanyLinkChange {
+  /** After the change. */
+  partner: PartnerRow;
+  previousCompanyId: string | null;
+  /** Whether the reviews of the partner are shown with the page that it has now. */
+  moveReviews: boolean;
+}
+
+export const companyLinked = defineEvent<CompanyLinkChange>('partners.companyLinked');

@@ -19,6 +19,7 @@ import { setExclusion, setNoCompete, setSpecialization } from './partnerLinks.ts
 import { listPartnerNames } from './listPartnerNames.ts';
 import { listReports, buildPartnerReport } from './partnerReports.ts';
 import { setBillingAddress } from './setBillingAddress.ts';
+import { setCompany } from './setCompany.ts';
 import { setProfile } from './setProfile.ts';
 
 const list = contract.partners.list.path;
@@ -37,6 +38,7 @@ export const partnerHandlers: Handlers<typeof contract.partners> = {
   update: async ({ params, body }, context) => respond(await changePartner(params.id, body, context), context),
   setProfile: async ({ params, body }, context) => respond(await setProfile(params.id, body, context), context),
   setStatus: async ({ params, body }, context) => respond(await movePartner(params.id, body, context), context),
+  setCompany: async ({ params, body }, context) => ok(await setCompany(params.id, body, context)),
   setBillingAddress: async ({ params, body }, context) => respond(await setBillingAddress(params.id, body, context), context),
   agentCounts: async ({ params }, context) => ok(await countAgents((await findVisible(entity, params.id, context)).id, context)),
   reports: async ({ params }, context) => {
