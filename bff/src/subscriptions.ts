@@ -1,4 +1,5 @@
 import { emailChanged, ssoPersonSignedIn } from './domains/accounts/users/user.events.ts';
+import { conversationOpened } from './domains/conversations/conversations/conversation.events.ts';
 import { handConversationsToCare } from './domains/conversations/conversations/handConversationsToCare.ts';
 import {
   syncAssignedAgents,
@@ -9,6 +10,7 @@ import {
 import { renameConversations } from './domains/conversations/conversations/renameConversations.ts';
 import { messageSent } from './domains/conversations/messages/message.events.ts';
 import { notifyCareOfClosedAccount } from './domains/conversations/notes/notifyCareOfClosedAccount.ts';
+import { markConversationRead } from './domains/notifications/markConversationRead.ts';
 import { queueNotifications } from './domains/notifications/queueNotifications.ts';
 import { mirrorPartner } from './domains/editorial/companies/mirrorPartner.ts';
 import { companyLinked, partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
@@ -40,4 +42,5 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(matchAgentsChanged, syncAssignedAgents),
   subscribe(matchEnded, postClosingMessage),
   subscribe(messageSent, followConversation),
+  subscribe(conversationOpened, markConversationRead),
 ];

@@ -50,6 +50,13 @@ export const markRead = statement(
   `UPDATE notifications SET read_at = now() WHERE ${marked} AND read_at IS NULL`,
 );
 
+export const markSubjectRead = statement(
+  'notifications.readSubject',
+  { userId: z.uuid(), subjectId: z.uuid() },
+  null,
+  'UPDATE notifications SET read_at = now() WHERE user_id = :userId AND subject_id = :subjectId AND read_at IS NULL',
+);
+
 /** The newest of each type and subject, unless one is unread already. */
 export const markUnread = statement(
   'notifications.unread',

@@ -234,6 +234,16 @@ describe('notifications', () => {
     pusher.disconnect();
   });
 
+  test('are read once the person opens the conversation', async () => {
+    const { id } = await writeMessage();
+    const isUnread = async (as: Person) => (await list(as)).some(({ subject }) => subject.id === id);
+    await expectTold('conversation.message', id, ['agent', 'lead']);
+    expect((await api.call(contract.conversations.messages, { as: 'lead', params: { id } })).status).toBe(200);
+    expect([await isUnread('lead'), await isUnread('agent')]).toEqual([false, true]);
+    expect((await api.call(contract.conversations.markRead, { as: 'agent', params: { id }, body: {} })).status).toBe(200);
+    expect(await isUnread('agent')).toBe(false);
+  });
+
   test('are marked up to a moment, and done ones are read', async () => {
     const { id } = await writeMessage();
     const newest = await waitFor('it', async () => (await list('lead')).find(({ subject }) => subject.id === id));

@@ -10,6 +10,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { changeConversation } from './changeConversation.ts';
 import { changeMessage } from '#src/domains/conversations/messages/changeMessage.ts';
 import { conversationEntity as entity } from './conversation.entity.ts';
+import { conversationOpened } from './conversation.events.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { isAssignedTo } from './conversation.policy.ts';
 import { findConversationToRead } from './findConversation.ts';
@@ -33,6 +34,7 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
     const row = await findConversationToRead(params.id, context);
+    await context.events.emit(conversationOpened, { conversationId: row.id }, context);
     return ok(await listMessages(row, query, context));
   },
   addMessage: async ({ params, body }, context) => {

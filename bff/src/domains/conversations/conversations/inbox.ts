@@ -4,6 +4,7 @@ import { findVisible } from '#src/records/records.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
+import { conversationOpened } from './conversation.events.ts';
 import { findParticipation } from './findConversation.ts';
 import { updateDismissed, markReadUpTo, markUnreadFrom } from './inbox.sql.ts';
 
@@ -13,6 +14,7 @@ export async function markRead(id: string, messageId: string | undefined, contex
   const ids = { id: row.id, personId: participant.personId, messageId: messageId ?? null };
   const marked = await context.db.run(markReadUpTo, ids);
   if (marked.length === 0 && messageId !== undefined) throw unknownMessage();
+  await context.events.emit(conversationOpened, { conversationId: row.id }, context);
   await pushEvent(
     `private-conversation-${row.id}`,
     'conversation.read',
