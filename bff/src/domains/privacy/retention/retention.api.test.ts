@@ -301,7 +301,7 @@ describe('the run of every night', () => {
     expect(Object.keys(done.results).toSorted()).toEqual(retentionKeys.toSorted());
   });
 
-  test('leaves out a record that cannot be erased, and names it', async () => {
+  test('leaves out a record that cannot be erased, names it and alerts the administrators', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     await sql(
       `INSERT INTO contact_requests (id, option, name, email, message, status, status_changed_at)
@@ -312,6 +312,9 @@ describe('the run of every night', () => {
     await sql(`CREATE TRIGGER refuse BEFORE UPDATE ON contact_requests FOR EACH ROW WHEN (OLD.id = '${ids[1]}') EXECUTE FUNCTION refuse()`);
     const failed = [{ id: ids[1], reason: expect.any(String) }];
     expect(await run(false)).toMatchObject({ CONTACT_REQUESTS: { due: 3, erased: 2, failed } });
+    const alerts = () =>
+      sql(`SELECT "to"[1] AS email FROM templated_emails WHERE data ->> 'detail' LIKE '%out: CONTACT_REQUESTS (1).%' ORDER BY 1`);
+    expect(await alerts()).toEqual(await sql(`SELECT email FROM users WHERE 'admin' = ANY (roles) AND status = 'ENABLED' ORDER BY 1`));
     await sql('DROP TRIGGER refuse ON contact_requests');
     const { CONTACT_REQUESTS } = await run(false);
     expect(CONTACT_REQUESTS).toEqual({ due: 1, held: 0, announced: 0, erased: 1 });

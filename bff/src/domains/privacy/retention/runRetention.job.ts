@@ -1,6 +1,7 @@
 import { toFailure } from '#src/db/postgresErrors.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
+import { sendOpsAlert } from '#src/platform/mail/sendOpsAlert.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
 import type { retentionJob } from '#src/domains/privacy/privacy.jobs.ts';
 import { announceErasures } from './announceErasures.ts';
@@ -31,8 +32,20 @@ export function runRetention(services: Services) {
       if (!run.dryRun)
         await applyPolicy(policy, { id, inTransaction: (work) => runAsSystem(services, jobId, work), signal, log: services.log });
     }
-    await db.run(finishRun, { id });
+    await runAsSystem(services, jobId, (context) => finish(id, context));
   };
+}
+
+/** Ends a run, with an alert if records were left out: they are kept for longer than we promise until somebody looks at them. */
+async function finish(id: string, context: CallContext): Promise<void> {
+  await context.db.run(finishRun, { id });
+  const run = await context.db.byId(RetentionRunModel, id);
+  const policies = Object.entries(run?.results ?? {}).filter(([, { failed = [] }]) => failed.length > 0);
+  if (policies.length === 0) return;
+  const title = 'Some data could not be erased in time';
+  const left = policies.map(([key, { failed = [] }]) => `${key} (${failed.length})`).join(', ');
+  const detail = `The retention run left records out: ${left}. GET /v3/retention_runs/${id} names each with its reason; the next run tries them again.`;
+  await sendOpsAlert('left out by retention', { title, detail, related: { type: 'retentionRun', id } }, context, 24);
 }
 
 type Transaction = <T>(work: (context: CallContext) => Promise<T>) => Promise<T>;
