@@ -50,6 +50,7 @@ export * from './statuses/conversation.ts';
 export * from './statuses/document.ts';
 export * from './statuses/email.ts';
 export * from './statuses/contactRequest.ts';
+export * from './statuses/notice.ts';
 export * from './statuses/privacyRequest.ts';
 export * from './statuses/stateMachine.ts';
 export * from './statuses/review.ts';

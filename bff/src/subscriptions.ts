@@ -20,6 +20,7 @@ import { followConversation } from './domains/site/contactRequests/followConvers
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
 import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
 import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
+import { notifyTravelersOfPartner } from './domains/trips/tripMatches/notifyTravelersOfPartner.ts';
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
 import { tripTitleChanged } from './domains/trips/tripRequests/tripRequest.events.ts';
 import { type Subscription, subscribe } from './kernel/events.ts';
@@ -31,6 +32,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(emailChanged, updateTravelerEmail),
   subscribe(ssoPersonSignedIn, createSsoTraveler),
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),
+  subscribe(partnerStatusChanged, notifyTravelersOfPartner),
   subscribe(partnerStatusChanged, withdrawProposedMatches),
   subscribe(partnerStatusChanged, handConversationsToCare),
   subscribe(companyLinked, mirrorPartner),

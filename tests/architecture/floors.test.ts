@@ -59,6 +59,7 @@ const domainEdges: Record<string, Record<string, string>> = {
     trips: 'an erasure cancels requests that are not booked',
   },
   notifications: {
+    accounts: 'who is told of accounts',
     trips: 'who is told of requests and matches',
     conversations: 'who is told of messages and notes',
     partners: 'who is told of the moves of companies',

@@ -60,7 +60,7 @@ export const tripRequests = {
     body: field.statusBody(tripRequestStatuses).extend({
       duplicateOfId: field.Id.optional(),
       resumeOn: field.Day.optional(),
-      question: field.paragraphs(1000).optional().describe('For NEEDS_INFO: the question emailed to the traveler'),
+      question: field.paragraphs(2000, 10).optional().describe('Required for NEEDS_INFO: the question emailed to the traveler'),
     }),
     reply: TripRequest,
     description: 'A transition that is not allowed is rejected with 409 and the allowed ones.',

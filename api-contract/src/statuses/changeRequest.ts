@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const changeRequestStatuses = ['PENDING', 'REQUIRES_ACTION', 'CONFIRMED', 'DECLINED', 'CANCELLED'] as const;
@@ -18,3 +19,8 @@ export const changeRequestMachine: StateMachine<ChangeRequestStatus> = {
     { from: ['PENDING', 'REQUIRES_ACTION'], to: 'CANCELLED', who: ['leadAgent', 'admin'], rule: 'The partner withdrew it' },
   ],
 };
+
+/** Who hears of the moves of a change request: the lead agents of the company. */
+export const changeRequestNotices: readonly Notice<ChangeRequestStatus, { agents: 'change-decided' }>[] = [
+  { to: ['CONFIRMED', 'DECLINED'], agents: 'change-decided' },
+];

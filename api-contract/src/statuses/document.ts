@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const documentStatuses = ['PENDING_UPLOAD', 'SCANNING', 'AVAILABLE', 'QUARANTINED', 'SUPERSEDED', 'DELETED', 'PURGED'] as const;
@@ -30,3 +31,8 @@ export const documentMachine: StateMachine<DocumentStatus> = {
     },
   ],
 };
+
+/** Who hears of the moves of a document: whoever uploaded it. */
+export const documentNotices: readonly Notice<DocumentStatus, { traveler: 'document-rejected' }>[] = [
+  { to: 'QUARANTINED', traveler: 'document-rejected' },
+];

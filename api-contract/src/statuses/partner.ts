@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const partnerStatuses = ['APPLIED', 'VETTING', 'ONBOARDING', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'TERMINATED', 'REJECTED'] as const;
@@ -64,3 +65,22 @@ export const partnerMachine: StateMachine<PartnerStatus> = {
     { from: ['REJECTED', 'TERMINATED'], to: 'APPLIED', who: ['admin'], rule: 'After 12 months' },
   ],
 };
+
+/** Templates of the mails about the status of a partner: to its address, to all its agents, and to travelers who plan or have booked with it. */
+export type PartnerMail =
+  'partner-applied' | 'partner-vetting' | 'partner-approved' | 'partner-active' | 'partner-declined' | 'partner-paused' | 'partner-resumed';
+export type PartnerAgentsMail = 'partner-suspended' | 'partner-terminated';
+type PartnerMails = { traveler: 'company-unavailable'; agents: PartnerAgentsMail; partner: PartnerMail };
+
+/** Who hears of the moves of a partner. Whoever applies by the contact form has a receipt. */
+export const partnerNotices: readonly Notice<PartnerStatus, PartnerMails>[] = [
+  { to: 'APPLIED', partner: 'partner-applied', owner: 'partner.applied' },
+  { to: 'VETTING', partner: 'partner-vetting', owner: 'partner.vetting' },
+  { to: 'ONBOARDING', partner: 'partner-approved', owner: 'partner.onboarding' },
+  { to: 'ACTIVE', from: ['ONBOARDING'], partner: 'partner-active', owner: 'partner.active' },
+  { to: 'REJECTED', partner: 'partner-declined', owner: 'partner.rejected' },
+  { to: 'PAUSED', partner: 'partner-paused', owner: 'partner.paused' },
+  { to: 'ACTIVE', from: ['PAUSED', 'SUSPENDED'], partner: 'partner-resumed', owner: 'partner.resumed' },
+  { to: 'SUSPENDED', traveler: 'company-unavailable', agents: 'partner-suspended', owner: 'partner.suspended' },
+  { to: 'TERMINATED', traveler: 'company-unavailable', agents: 'partner-terminated', owner: 'partner.terminated' },
+];

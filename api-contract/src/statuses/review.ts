@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const reviewStatuses = ['SUBMITTED', 'PENDING', 'PUBLISHED', 'REJECTED', 'FLAGGED', 'REMOVED', 'WITHDRAWN'] as const;
@@ -37,3 +38,12 @@ export const reviewMachine: StateMachine<ReviewStatus> = {
     { from: ['SUBMITTED', 'PENDING', 'PUBLISHED', 'FLAGGED'], to: 'WITHDRAWN', who: ['owner'], rule: 'Withdrawn by the author' },
   ],
 };
+
+/** Templates of the mails about a review to its author. */
+export type ReviewMail = 'review-published-author' | 'review-rejected';
+
+/** Who hears of the moves of a review: its author, and the lead agents of the company once it is published. */
+export const reviewNotices: readonly Notice<ReviewStatus, { traveler: ReviewMail; agents: 'review-published' }>[] = [
+  { to: 'PUBLISHED', from: ['SUBMITTED', 'PENDING'], traveler: 'review-published-author', agents: 'review-published' },
+  { to: ['REJECTED', 'REMOVED'], traveler: 'review-rejected' },
+];

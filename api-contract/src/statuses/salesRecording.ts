@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const salesRecordingStatuses = [
@@ -60,3 +61,19 @@ export const salesRecordingMachine: StateMachine<SalesRecordingStatus> = {
     { from: ['DRAFT', 'SUBMITTED', 'QUERIED'], to: 'VOID', who: ['agent', 'care', 'admin'], rule: 'Recorded by mistake; stays visible' },
   ],
 };
+
+/** Templates of the mails about the status of a sale to the agent. */
+export type SaleMail = 'sales-queried' | 'sales-confirmed' | 'sales-dispute';
+
+/** Who hears of the moves of a sale. The mails about invoices, payments and credit notes are sent with those. */
+export const salesRecordingNotices: readonly Notice<SalesRecordingStatus, { agents: SaleMail }>[] = [
+  { to: 'SUBMITTED', owner: 'sales.submitted' },
+  { to: 'VOID', owner: 'sales.voided' },
+  { to: 'QUERIED', agents: 'sales-queried' },
+  { to: 'CONFIRMED', agents: 'sales-confirmed' },
+  { to: 'INVOICED', from: ['CONFIRMED'], administrators: 'sales.invoiced' },
+  { to: 'PAID', from: ['INVOICED'], administrators: 'sales.paid' },
+  { to: 'CANCELLED', administrators: 'sales.cancelled' },
+  { to: 'DISPUTED', agents: 'sales-dispute', administrators: 'sales.disputed' },
+  { to: ['INVOICED', 'PAID'], from: ['DISPUTED'], agents: 'sales-dispute', administrators: 'sales.settled' },
+];

@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 import { lostReasons } from './tripRequest.ts';
 
@@ -40,6 +41,13 @@ export const endedTripMatchStatuses = [
   'CANCELLED',
 ] as const satisfies readonly TripMatchStatus[];
 
+/** Why care withdraws a match. */
+export const withdrawReasons = ['UNSUITABLE', 'CAPACITY', 'TRAVELER_WISH', 'ERROR'] as const;
+/** The partner was suspended, or the work with it ended: the reason of matches that are withdrawn for it. */
+export const PARTNER_UNAVAILABLE = 'PARTNER_UNAVAILABLE';
+/** Ends after which care may suggest the partner again. */
+export const repeatableTripMatchStatuses = ['DECLINED', 'EXPIRED', 'WITHDRAWN'] as const satisfies readonly TripMatchStatus[];
+
 export const declineReasons = ['CAPACITY', 'DATES', 'BUDGET', 'NOT_MY_DESTINATION', 'KNOWN_CLIENT', 'OTHER'] as const;
 
 /** The states of a trip match. `agent` is an agent of the matched partner, `owner` a traveler of the request. */
@@ -63,7 +71,15 @@ export const tripMatchMachine: StateMachine<TripMatchStatus> = {
     },
     { from: ['PROPOSED'], to: 'DECLINED', who: ['agent'], reasons: declineReasons, rule: 'Care decides on the next suggestion' },
     { from: ['PROPOSED'], to: 'EXPIRED', who: ['system'], rule: 'At respondBy; the next suggestion is proposed' },
-    { from: ['PROPOSED', 'ACCEPTED'], to: 'WITHDRAWN', who: ['care', 'admin', 'system'], rule: 'Also when the request is cancelled' },
+    { from: ['PROPOSED', 'ACCEPTED', ...introducedTripMatchStatuses], to: 'WITHDRAWN', who: ['system'], rule: 'The request is cancelled' },
+    {
+      from: ['PROPOSED', 'ACCEPTED', ...introducedTripMatchStatuses],
+      to: 'WITHDRAWN',
+      who: ['care', 'admin'],
+      reasons: withdrawReasons,
+      reasonOptional: true,
+      rule: 'The agents are notified, and after the introduction the traveler',
+    },
     {
       from: ['ACCEPTED'],
       to: 'INTRODUCED',
@@ -99,12 +115,49 @@ export const tripMatchMachine: StateMachine<TripMatchStatus> = {
       rule: 'Within 60 days, while the request is still being planned',
     },
     {
-      from: [...introducedTripMatchStatuses],
-      to: 'WITHDRAWN',
-      who: ['system'],
-      rule: 'The request is cancelled',
+      from: [...repeatableTripMatchStatuses],
+      to: 'SUGGESTED',
+      who: ['care', 'admin'],
+      rule: 'The note states why the partner is asked again; the request is still being planned',
     },
     { from: ['BOOKED'], to: 'CANCELLED', who: ['care', 'admin', 'system'], rule: 'The request is cancelled by care' },
     { from: ['BOOKED'], to: 'COMPLETED', who: ['system'], rule: 'After the last day of travel; the traveler is asked for a review' },
   ],
 };
+
+/** Templates of the mails about a match to the traveler. */
+export type TravelerMatchMail = 'introduction-traveler' | 'proposal-ready' | 'booking-congratulations' | 'match-ended';
+
+/** Templates of the mails about a match to its agents. */
+export type AgentMatchMail =
+  | 'match-proposed'
+  | 'match-expired'
+  | 'introduction-agent'
+  | 'changes-asked'
+  | 'match-lost'
+  | 'match-reopened'
+  | 'match-withdrawn'
+  | 'booking-partner'
+  | 'booking-cancelled-partner';
+
+const introduced = introducedTripMatchStatuses;
+
+/** Who hears of the moves of a match: agents from PROPOSED on, travelers from INTRODUCED on. The review is invited by a job. */
+export const tripMatchNotices: readonly Notice<TripMatchStatus, { traveler: TravelerMatchMail; agents: AgentMatchMail }>[] = [
+  { to: 'PROPOSED', agents: 'match-proposed' },
+  { to: 'ACCEPTED', owner: 'match.accepted' },
+  { to: 'DECLINED', owner: 'match.declined' },
+  { to: 'EXPIRED', agents: 'match-expired', owner: 'match.expired' },
+  { to: 'INTRODUCED', traveler: 'introduction-traveler', agents: 'introduction-agent' },
+  { to: 'QUOTED', traveler: 'proposal-ready' },
+  { to: 'IN_CONVERSATION', from: ['QUOTED'], agents: 'changes-asked' },
+  { to: 'LOST', by: ['agent'], traveler: 'match-ended', owner: 'match.lost' },
+  { to: 'LOST', by: ['traveler'], agents: 'match-lost', owner: 'match.lost' },
+  { to: 'LOST', by: ['staff', 'system'], agents: 'match-lost' },
+  { to: 'IN_CONVERSATION', from: ['LOST'], agents: 'match-reopened', owner: 'match.reopened' },
+  { to: 'WITHDRAWN', from: ['PROPOSED', 'ACCEPTED'], unless: [PARTNER_UNAVAILABLE], agents: 'match-withdrawn' },
+  { to: 'WITHDRAWN', from: introduced, by: ['staff'], traveler: 'match-ended', agents: 'match-withdrawn' },
+  { to: 'WITHDRAWN', from: introduced, by: ['system'], agents: 'match-withdrawn' },
+  { to: 'BOOKED', traveler: 'booking-congratulations', agents: 'booking-partner', owner: 'match.booked' },
+  { to: 'CANCELLED', agents: 'booking-cancelled-partner' },
+];

@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const tripRequestStatuses = [
@@ -68,10 +69,10 @@ export const tripRequestMachine: StateMachine<TripRequestStatus> = {
       to: 'REJECTED',
       who: ['care'],
       reasons: rejectReasons,
-      rule: 'The traveler is notified, except for SPAM',
+      rule: 'The traveler is notified, except for SPAM and FRAUD',
     },
     { from: ['PENDING', 'SCREENING'], to: 'DUPLICATE', who: ['care', 'system'], rule: 'duplicateOfId refers to the other request' },
-    { from: ['SCREENING'], to: 'NEEDS_INFO', who: ['care'], rule: 'Reminders on day 2 and 5' },
+    { from: ['SCREENING'], to: 'NEEDS_INFO', who: ['care'], rule: 'The question is emailed; reminders on day 2 and 5' },
     { from: ['NEEDS_INFO'], to: 'SCREENING', who: ['care', 'owner'], rule: 'The traveler answered' },
     { from: ['NEEDS_INFO'], to: 'EXPIRED', who: ['system'], rule: 'On day 14' },
     { from: ['SCREENING'], to: 'QUALIFIED', who: ['care', 'system'], rule: 'Automatically when all criteria of stage BEFORE_MATCH pass' },
@@ -93,11 +94,12 @@ export const tripRequestMachine: StateMachine<TripRequestStatus> = {
     {
       from: ['DRAFT', ...openTripRequestStatuses],
       to: 'CANCELLED',
-      who: ['owner', 'care'],
+      who: ['owner'],
       reasons: cancelReasons,
       reasonOptional: true,
       rule: 'Matches are withdrawn',
     },
+    { from: ['DRAFT', ...openTripRequestStatuses], to: 'CANCELLED', who: ['care'], reasons: cancelReasons, rule: 'Matches are withdrawn' },
     {
       from: ['BOOKED'],
       to: 'CANCELLED',
@@ -116,3 +118,55 @@ export const tripRequestMachine: StateMachine<TripRequestStatus> = {
     { from: ['REJECTED', 'DUPLICATE'], to: 'SCREENING', who: ['care'], rule: 'Correction' },
   ],
 };
+
+/** Templates of the mails about a trip request to its traveler. */
+export type TripRequestMail =
+  | 'trip-request-received'
+  | 'trip-request-question'
+  | 'trip-request-declined'
+  | 'request-duplicate'
+  | 'still-searching'
+  | 'request-on-hold'
+  | 'request-resumed'
+  | 'request-cancelled'
+  | 'booking-cancelled'
+  | 'request-closed'
+  | 'request-expired'
+  | 'request-reopened';
+
+/** Templates of the mails to the agents of its open matches. */
+export type HoldMail = 'match-on-hold' | 'match-resumed';
+
+/** Who hears of the moves of a trip request. Of what ends its matches with it, their agents hear by the notices of matches. */
+export const tripRequestNotices: readonly Notice<TripRequestStatus, { traveler: TripRequestMail; agents: HoldMail }>[] = [
+  { to: 'PENDING', from: ['DRAFT'], traveler: 'trip-request-received', owner: 'request.new' },
+  { to: 'NEEDS_INFO', traveler: 'trip-request-question' },
+  { to: 'SCREENING', from: ['NEEDS_INFO'], by: ['traveler'], owner: 'request.answered' },
+  { to: 'QUALIFIED', from: ['MATCHED'], traveler: 'still-searching', owner: 'request.needsMatches' },
+  { to: 'ON_HOLD', traveler: 'request-on-hold', agents: 'match-on-hold', owner: 'request.onHold' },
+  {
+    to: ['QUALIFIED', 'MATCHED', 'PLANNING'],
+    from: ['ON_HOLD'],
+    traveler: 'request-resumed',
+    agents: 'match-resumed',
+    owner: 'request.resumed',
+  },
+  { to: 'CANCELLED', from: openTripRequestStatuses, traveler: 'request-cancelled', owner: 'request.cancelled' },
+  {
+    to: 'CANCELLED',
+    from: ['BOOKED'],
+    traveler: 'booking-cancelled',
+    owner: 'request.cancelled',
+    administrators: 'request.cancelled',
+  },
+  { to: 'CLOSED_LOST', traveler: 'request-closed', owner: 'request.closed' },
+  { to: 'EXPIRED', from: ['NEEDS_INFO'], traveler: 'request-expired', owner: 'request.expired' },
+  {
+    to: 'SCREENING',
+    from: ['CANCELLED', 'CLOSED_LOST', 'EXPIRED'],
+    traveler: 'request-reopened',
+    owner: 'request.reopened',
+  },
+  { to: 'REJECTED', unless: ['SPAM', 'FRAUD'], traveler: 'trip-request-declined' },
+  { to: 'DUPLICATE', traveler: 'request-duplicate' },
+];

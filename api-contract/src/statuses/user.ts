@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts';
 import type { StateMachine } from './stateMachine.ts';
 
 export const userStatuses = ['PENDING', 'ENABLED', 'DISABLED'] as const;
@@ -30,3 +31,9 @@ export const userMachine: StateMachine<UserStatus> = {
     { from: ['DISABLED'], to: 'PENDING', who: ['admin'], rule: 'Invited again' },
   ],
 };
+
+/** Who hears of the moves of an account: its person, and the administrators. Of a new link or code, the person hears with that. */
+export const userNotices: readonly Notice<UserStatus, { traveler: 'user-disabled' }>[] = [
+  { to: 'DISABLED', from: ['ENABLED'], by: ['traveler', 'agent', 'staff'], traveler: 'user-disabled', administrators: 'user.disabled' },
+  { to: ['ENABLED', 'PENDING'], from: ['DISABLED'], administrators: 'user.enabled' },
+];

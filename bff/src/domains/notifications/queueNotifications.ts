@@ -23,7 +23,7 @@ async function queueNotification(rule: NotificationRule, { before, after }: Save
     if (audienceId === null) continue;
     const occurrence = {
       type: rule.type,
-      title: rule.title(after),
+      title: rule.title(after, before),
       subjectType: rule.subjectType,
       subjectId: rule.subjectId?.(after) ?? after.id,
       cause: `${after.id} v${after.version}`,

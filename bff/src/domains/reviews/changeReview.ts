@@ -9,6 +9,8 @@ import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { allowedTransitions, isAuthor } from './review.policy.ts';
+import { moverOf } from '#src/kernel/moverOf.ts';
+import { notifyReviewMoved } from './notifyReviewMoved.ts';
 import { detectFindings } from './detectFindings.ts';
 
 type Body = BodyOf<typeof contract.reviews.update>;
@@ -69,12 +71,14 @@ export async function moveReview(
   };
   const values = { status, statusChangedAt: new Date(), ...(isDecision ? { moderation } : {}) };
   context.published.invalidate(context.db); // histograms
-  return saveChange(
+  const saved = await saveChange(
     entity,
     row,
     { values, kind: 'STATUS', note: moderationNote, action: `${row.status} → ${status}`, details: { groundCode: reasonCode } },
     context,
   );
+  await notifyReviewMoved(saved, { from: row.status, to: status, by: moverOf(context.actor), reasonCode }, context);
+  return saved;
 }
 
 /** Chooses the transition; a wrong reason is reported under the name of the field, groundCode. */

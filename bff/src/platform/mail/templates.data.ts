@@ -266,6 +266,178 @@ We would rather say so today than send you somebody who is only half sure of the
 You get this mail because you sent the trip request {{reference}} to Farwend.`,
     variables: { givenName, reference, destinationNames, reason: optional(text('we have no partner in Paraguay yet')) },
   }),
+  'request-duplicate': mail({
+    name: 'Trip request sent twice',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'We have your request once: {{reference}}',
+    preheader: 'The other one goes on; nothing is lost.',
+    body: `# One journey, one request
+
+${hello}
+
+{{reference}} is the same journey to {{destinationNames}} as a request of yours that we are working on already. We have closed this copy and go on with the other, so that nobody writes to you twice.
+
+**[See my requests]({{requestUrl}})**
+
+> Were they two different journeys? Answer this mail, and we open it again.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'still-searching': mail({
+    name: 'Still searching for a company',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'We are still looking: {{destinationNames}}',
+    preheader: 'The first companies could not take your journey. We ask others.',
+    body: `# Still looking, and looking well
+
+${hello}
+
+The companies we asked first about your journey to {{destinationNames}} cannot take it as it should be taken: most often the season is full. We are asking others now, and write as soon as one of them is the right one.
+
+**[See my request]({{requestUrl}})**
+
+You need not do anything. If your dates could move by a week, tell us by answering this mail; it often opens a door.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'request-on-hold': mail({
+    name: 'Trip request on hold',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{reference}} rests until you are ready',
+    preheader: 'Everything stays as it is.',
+    body: `# Your journey rests
+
+${hello}
+
+We have put your request for {{destinationNames}} on hold{{#if resumeOn}} until {{resumeOn}}{{/if}}. Nobody writes to you about it in the meantime, and nothing you have told us is lost.
+
+**[See my request]({{requestUrl}})**
+
+When you would like to go on, resume it there or answer this mail.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: {
+      givenName,
+      reference,
+      destinationNames,
+      requestUrl: url('https://farwend.example/my-trips'),
+      resumeOn: optional(date('2027-01-15')),
+    },
+  }),
+  'request-resumed': mail({
+    name: 'Trip request resumed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'We go on with {{destinationNames}}',
+    preheader: 'Your request {{reference}} is open again.',
+    body: `# We go on
+
+${hello}
+
+Your request for {{destinationNames}} is no longer on hold, and we go on where we stopped.
+
+**[See my request]({{requestUrl}})**
+
+Has anything changed meanwhile, the dates, the party, the budget? Answer this mail and say so.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'request-cancelled': mail({
+    name: 'Trip request cancelled',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Your request {{reference}} is cancelled',
+    preheader: 'Nothing was booked, and nothing is owed.',
+    body: `# {{destinationNames}}: cancelled
+
+${hello}
+
+Your request for {{destinationNames}} is cancelled. Nothing was booked, nothing is owed, and the companies concerned know.
+
+**[See my requests]({{requestUrl}})**
+
+> Changed your mind? You can open it again for 90 days, or simply write to us.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'request-closed': mail({
+    name: 'Trip request closed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'We have closed your request {{reference}}',
+    preheader: 'You can open it again for 90 days.',
+    body: `# {{destinationNames}}, another time
+
+${hello}
+
+We have closed your request for {{destinationNames}}, because no company is planning it any more. Thank you for the time you gave it.
+
+**[See my request]({{requestUrl}})**
+
+> You can open it again for 90 days. If something was not as it should have been, answer this mail: a person reads it.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'request-expired': mail({
+    name: 'Trip request expired',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Your request {{reference}} has come to rest',
+    preheader: 'We did not hear from you. You can open it again.',
+    body: `# We did not hear from you
+
+${hello}
+
+Two weeks ago we asked you something about your journey to {{destinationNames}}. Without an answer we could not go on, so we have closed the request.
+
+**[Open it again]({{requestUrl}})**
+
+> That works for 90 days. An answer to this mail will do too.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'request-reopened': mail({
+    name: 'Trip request reopened',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Your request {{reference}} is open again',
+    preheader: 'We read it anew and go on from there.',
+    body: `# Good to have you back
+
+${hello}
+
+Your request for {{destinationNames}} is open again. We read it anew today or on the next working day, and go on from there.
+
+**[Read or change my request]({{requestUrl}})**
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
   'match-proposed': mail({
     name: 'Match proposed',
     audience: 'AGENT',
@@ -354,6 +526,193 @@ If you are short of hands for a while, set your availability: then we do not sen
 You get this mail because you receive new requests for {{partnerName}} at Farwend.`,
     variables: { givenName, partnerName, reference, destinationNames },
   }),
+  'match-on-hold': mail({
+    name: 'Match on hold',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'On hold: {{reference}}, {{destinationNames}}',
+    preheader: 'The traveller would like to wait. Your deadlines wait too.',
+    body: `# The traveller would like to wait
+
+${hello}
+
+The request {{reference}} for {{destinationNames}} is on hold. Your deadlines have stopped, and you need not write until it goes on. We tell you when it does.
+
+**[See the match]({{matchUrl}})**
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: { givenName, partnerName, reference, destinationNames, matchUrl: url('https://farwend.example/my-trips') },
+  }),
+  'match-resumed': mail({
+    name: 'Match resumed',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'It goes on: {{reference}}, {{destinationNames}}',
+    preheader: 'Your deadlines run again from today.',
+    body: `# The journey goes on
+
+${hello}
+
+The request {{reference}} for {{destinationNames}} is no longer on hold. Your deadlines run again, with the time that was left.
+
+**[Open the match]({{matchUrl}})**
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: { givenName, partnerName, reference, destinationNames, matchUrl: url('https://farwend.example/my-trips') },
+  }),
+  'match-withdrawn': mail({
+    name: 'Match withdrawn',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Withdrawn: {{reference}}, {{destinationNames}}',
+    preheader: 'There is nothing more to do.',
+    body: `# We have withdrawn {{reference}}
+
+${hello}
+
+The request for {{destinationNames}} is no longer with {{partnerName}}{{#if reason}}: {{reason}}{{/if}}. There is nothing more for you to do, and it does not count against you.
+
+**[See the match]({{matchUrl}})**
+
+Thank you for the time you gave it.
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      matchUrl: url('https://farwend.example/my-trips'),
+      reason: optional(text('the traveller has cancelled the journey')),
+    },
+  }),
+  'match-lost': mail({
+    name: 'Match lost',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Not this time: {{reference}}, {{destinationNames}}',
+    preheader: 'The traveller goes another way.',
+    body: `# Not this time
+
+${hello}
+
+The traveller of request {{reference}} for {{destinationNames}} will not travel with {{partnerName}}{{#if reason}}: {{reason}}{{/if}}. We know how much work a good proposal is, and thank you for it.
+
+**[See the match]({{matchUrl}})**
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      matchUrl: url('https://farwend.example/my-trips'),
+      reason: optional(text('another proposal was chosen')),
+    },
+  }),
+  'match-reopened': mail({
+    name: 'Match reopened',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Back with you: {{reference}}, {{destinationNames}}',
+    preheader: 'The conversation is open again.',
+    body: `# Back with you
+
+${hello}
+
+The traveller of request {{reference}} for {{destinationNames}} would like to go on with {{partnerName}} after all. The conversation is open again, with everything that was said before.
+
+**[Open the match]({{matchUrl}})**
+
+A first line from you today would be welcome.
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: { givenName, partnerName, reference, destinationNames, matchUrl: url('https://farwend.example/my-trips') },
+  }),
+  'changes-asked': mail({
+    name: 'Changes to a proposal',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Changes, please: {{reference}}, {{destinationNames}}',
+    preheader: 'The traveller has read your proposal and asks for changes.',
+    body: `# Close, but not yet
+
+${hello}
+
+The traveller of request {{reference}} has read your proposal for {{destinationNames}} and asks for changes.
+
+{{#if changes}}
+> {{changes}}
+
+{{/if}}
+**[Answer, or revise the proposal]({{matchUrl}})**
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      reference,
+      destinationNames,
+      matchUrl: url('https://farwend.example/my-trips'),
+      changes: optional(text('Could the first two nights be by the lake?')),
+    },
+  }),
+  'match-ended': mail({
+    name: 'Match ended, to the traveller',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: '{{partnerName}} steps back from {{destinationNames}}',
+    preheader: 'What that means for your request.',
+    body: `# {{partnerName}} will not plan this journey
+
+${hello}
+
+{{partnerName}} no longer plans your journey to {{destinationNames}}. That says nothing about your plans: a good company says so when it is not the right one.
+
+If another company plans it too, it goes on; otherwise we write to you about what comes next.
+
+**[See my request]({{requestUrl}})**
+
+Is there something we should know? Answer this mail.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, partnerName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'company-unavailable': mail({
+    name: 'Company no longer available, to the traveller',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'About {{partnerName}} and your journey to {{destinationNames}}',
+    preheader: 'Your care team takes over. Here is what happens now.',
+    body: `# We take over from {{partnerName}}
+
+${hello}
+
+{{partnerName}}, with whom you plan or have booked your journey to {{destinationNames}}, does not work with Farwend at present. Your journey is in the hands of our care team now, and a person writes to you within one working day about how it goes on.
+
+**[See my journey]({{requestUrl}})**
+
+> Please make no payment to {{partnerName}} before you have heard from us.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, partnerName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
   'introduction-traveler': mail({
     name: 'Introduction, to the traveller',
     audience: 'TRAVELER',
@@ -409,6 +768,27 @@ You get this mail because you accepted the request {{reference}} for {{partnerNa
       travelerName: optional(name('Jordan Vale')),
       conversationUrl: url('https://farwend.example/my-trips'),
     },
+  }),
+  'document-rejected': mail({
+    name: 'Document rejected',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'We could not take “{{documentName}}”',
+    preheader: 'Our scanner found something in the file.',
+    body: `# This file did not pass
+
+${hello}
+
+We check every file for viruses, and the check of “{{documentName}}” found something. Nobody can open it, and it will be deleted.
+
+Please check your device, save the document anew, best as a PDF, and upload it again.
+
+**[Upload it again]({{documentsUrl}})**
+
+---
+
+You get this mail because you uploaded a document at Farwend.`,
+    variables: { givenName, documentName: text('Passport of Dana Rowe'), documentsUrl: url('https://farwend.example/my-trips') },
   }),
   'new-message': mail({
     name: 'New messages',
@@ -574,6 +954,46 @@ You get this mail because you look after the request {{reference}} for {{partner
       matchUrl: url('https://farwend.example/my-trips'),
     },
   }),
+  'booking-cancelled': mail({
+    name: 'Booking cancelled, to the traveller',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Your booking is cancelled: {{destinationNames}}',
+    preheader: 'What happens now, and whom to ask.',
+    body: `# {{destinationNames}}: the booking is cancelled
+
+${hello}
+
+The booking of your journey to {{destinationNames}} is cancelled. What is refunded, and when, follows from the terms of the booking; the company that planned it writes to you about it.
+
+**[See my journey]({{requestUrl}})**
+
+For any question, answer this mail: we stay at your side until everything is settled.
+
+---
+
+You get this mail because you sent the trip request {{reference}} to Farwend.`,
+    variables: { givenName, reference, destinationNames, requestUrl: url('https://farwend.example/my-trips') },
+  }),
+  'booking-cancelled-partner': mail({
+    name: 'Booking cancelled, to the partner',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Booking cancelled: {{reference}}, {{destinationNames}}',
+    preheader: 'Please settle it with the traveller by your terms.',
+    body: `# The booking {{reference}} is cancelled
+
+${hello}
+
+The journey of request {{reference}} to {{destinationNames}} is cancelled. Please tell the traveller what your terms mean for the payments, and cancel what you hold for them.
+
+**[Open the match]({{matchUrl}})**
+
+---
+
+You get this mail because you look after the request {{reference}} for {{partnerName}}.`,
+    variables: { givenName, partnerName, reference, destinationNames, matchUrl: url('https://farwend.example/my-trips') },
+  }),
   'before-you-go': mail({
     name: 'Before you go',
     audience: 'TRAVELER',
@@ -693,6 +1113,61 @@ You get this mail because you look after your company at Farwend.`,
       reviewUrl: url('https://farwend.example/reviews'),
     },
   }),
+  'review-published-author': mail({
+    name: 'Review published, to its author',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'Your review is on the site: “{{title}}”',
+    preheader: 'Thank you. Others plan with it now.',
+    body: `# Thank you for your words
+
+${hello}
+
+Your review{{#if companyName}} of {{companyName}}{{/if}}, “{{title}}”, is on the site, just as you wrote it. Whoever plans such a journey now reads what it was like for you.
+
+**[See my review]({{reviewUrl}})**
+
+> You can withdraw it at any time.
+
+---
+
+You get this mail because you wrote a review at Farwend.`,
+    variables: {
+      givenName,
+      companyName: optional(partnerName),
+      title: text('The guide knew every heron by name'),
+      reviewUrl: url('https://farwend.example/reviews'),
+    },
+  }),
+  'review-rejected': mail({
+    name: 'Review not shown, to its author',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    subject: 'About your review “{{title}}”',
+    preheader: 'Why it is not on the site, and what you can do.',
+    body: `# {{#if isRemoved}}We have taken your review off the site{{else}}We cannot show your review as it is{{/if}}
+
+${hello}
+
+Your review{{#if companyName}} of {{companyName}}{{/if}}, “{{title}}”, is not on the site{{#if ground}}: {{ground}}{{/if}}. How many stars it gives is never a reason.
+
+{{#if isRemoved}}
+If you think that we are wrong, answer this mail: somebody who did not decide before looks at it again.
+{{else}}
+You can change it, and we look at it again. If you think that we are wrong, answer this mail: a person reads it.
+{{/if}}
+
+---
+
+You get this mail because you wrote a review at Farwend.`,
+    variables: {
+      givenName,
+      companyName: optional(partnerName),
+      title: text('The guide knew every heron by name'),
+      ground: optional(text('it names people or data that others should not read')),
+      isRemoved: flag(false),
+    },
+  }),
   'review-reply': mail({
     name: 'Reply to a review',
     audience: 'TRAVELER',
@@ -775,6 +1250,41 @@ You get this mail because you recorded this sale for {{partnerName}}.`,
       grossUSD: optional(text('$24,600.00')),
       commissionUSD: optional(text('$2,460.00')),
       dueOn: optional(date('2027-07-13')),
+      salesUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'sales-dispute': mail({
+    name: 'Sales recording disputed, or settled',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{#if isSettled}}Settled{{else}}Disputed{{/if}}: sales recording {{salesReference}}',
+    preheader: '{{#if isSettled}}The commission stands as agreed.{{else}}We look into it and answer.{{/if}}',
+    body: `# {{#if isSettled}}{{salesReference}} is settled{{else}}{{salesReference}} is disputed{{/if}}
+
+${hello}
+
+{{#if isSettled}}
+The commission of sales recording {{salesReference}} of {{partnerName}} is no longer disputed. Thank you for settling it with us.
+
+{{else}}
+The commission of sales recording {{salesReference}} of {{partnerName}} is disputed. Until it is settled, nothing more is due for it. We look into it and answer.
+
+{{/if}}
+{{#if dispute}}
+> {{dispute}}
+
+{{/if}}
+**[Open the recording]({{salesUrl}})**
+
+---
+
+You get this mail because you recorded this sale for {{partnerName}}.`,
+    variables: {
+      givenName,
+      partnerName,
+      salesReference: text('AQ-2027-014'),
+      isSettled: flag(false),
+      dispute: optional(text('The traveller had paid the flights directly')),
       salesUrl: url('https://farwend.example/my-trips'),
     },
   }),
@@ -1248,6 +1758,46 @@ The {{#if what}}{{what}}{{else}}password{{/if}} of your account was changed{{#if
 You get this mail because something changed in your account at Farwend.`,
     variables: { givenName, what: optional(text('password')), changedAt: optional(moment('2026-11-21T15:00:00Z')) },
   }),
+  'user-security-changed': mail({
+    name: 'Roles or address changed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your {{what}} at Farwend changed',
+    preheader: 'If you do not know why, tell us now.',
+    body: `# Your {{what}} changed
+
+${hello}
+
+The {{what}} of your account at Farwend changed on {{changedAt}}.
+
+> If you do not know why, ask for a new password at once and answer this mail. We look into it with you.
+
+---
+
+You get this mail because something changed in your account at Farwend.`,
+    variables: { givenName, what: text('e-mail address'), changedAt: moment('2026-11-21T15:00:00Z') },
+  }),
+  'user-disabled': mail({
+    name: 'Account closed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'Your account at Farwend is closed',
+    preheader: 'What that means, and how to open it again.',
+    body: `# Your account is closed
+
+${hello}
+
+Your account at Farwend is closed: whatever was signed in has been signed out, and nobody can sign in with it. What was agreed about a journey stays as it is.
+
+If you did not expect this, or would like to open the account again, answer this mail. A person reads it.
+
+---
+
+You get this mail because you have an account at Farwend.`,
+    variables: { givenName },
+  }),
   'user-new-sign-in': mail({
     name: 'New sign-in',
     audience: 'TRAVELER',
@@ -1336,6 +1886,23 @@ You hear from us either way.
 You get this mail because {{partnerName}} applied to work with Farwend.`,
     variables: { givenName, partnerName },
   }),
+  'partner-vetting': mail({
+    name: 'Partner is being vetted',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'We are looking at {{partnerName}}',
+    preheader: 'What we check, and what we may ask you for.',
+    body: `# We have begun
+
+${hello}
+
+We are looking at {{partnerName}} now: licences, insurance, references, a sample itinerary. If something is missing we ask you; otherwise you hear from us within about three weeks.
+
+---
+
+You get this mail because {{partnerName}} applied to work with Farwend.`,
+    variables: { givenName, partnerName },
+  }),
   'partner-approved': mail({
     name: 'Partner accepted',
     audience: 'AGENT',
@@ -1375,6 +1942,140 @@ It is no judgement of your journeys. You may apply again in twelve months.
 
 You get this mail because {{partnerName}} applied to work with Farwend.`,
     variables: { givenName, partnerName, reason: optional(text('we have enough companies in Portugal for the travellers who ask')) },
+  }),
+  'change-decided': mail({
+    name: 'Change request decided',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{#if isConfirmed}}Confirmed{{else}}Not taken over{{/if}}: your changes to {{subject}}',
+    preheader: '{{#if isConfirmed}}They are in place.{{else}}Our answer, and why.{{/if}}',
+    body: `# {{#if isConfirmed}}Your changes are in place{{else}}We have not taken over your changes{{/if}}
+
+${hello}
+
+{{#if isConfirmed}}
+We have read the changes that {{partnerName}} proposed to {{subject}}, and have taken them over. Thank you for keeping it true.
+
+{{else}}
+We have read the changes that {{partnerName}} proposed to {{subject}}, and have not taken them over. You can propose them again in other words.
+
+{{#if reason}}
+> {{reason}}
+
+{{/if}}
+{{/if}}
+**[See our profile]({{portalUrl}})**
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      subject: text('the profile'),
+      isConfirmed: flag(true),
+      reason: optional(text('Please describe what you do yourselves, not what others do less well.')),
+      portalUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
+  'partner-active': mail({
+    name: 'Partner active',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{partnerName}} is open for requests',
+    preheader: 'From today we can send you travellers.',
+    body: `# From today
+
+${hello}
+
+Everything is in place: {{partnerName}} can be proposed to travellers from today. A new request comes by mail, with the time by which we need a yes or a no.
+
+**[See our requests]({{portalUrl}})**
+
+> Keep your availability up to date. It is the first thing we look at.
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, portalUrl: url('https://farwend.example/my-trips') },
+  }),
+  'partner-paused': mail({
+    name: 'Partner paused',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{partnerName}} pauses',
+    preheader: 'No new requests; open ones go on.',
+    body: `# A pause{{#if pausedUntil}} until {{pausedUntil}}{{/if}}
+
+${hello}
+
+{{partnerName}} receives no new requests{{#if pausedUntil}} until {{pausedUntil}}{{else}} until you or we end the pause{{/if}}. What is open goes on: those travellers count on you.
+
+**[See our requests]({{portalUrl}})**
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, portalUrl: url('https://farwend.example/my-trips'), pausedUntil: optional(date('2027-02-01')) },
+  }),
+  'partner-resumed': mail({
+    name: 'Partner resumed',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{partnerName}} is back',
+    preheader: 'New requests reach you again.',
+    body: `# Good to have you back
+
+${hello}
+
+{{partnerName}} receives new requests again, from now on.
+
+**[See our requests]({{portalUrl}})**
+
+> Has your availability changed meanwhile? Please bring it up to date.
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, portalUrl: url('https://farwend.example/my-trips') },
+  }),
+  'partner-suspended': mail({
+    name: 'Partner suspended',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: '{{partnerName}} is suspended',
+    preheader: 'What that means, and how it ends.',
+    body: `# {{partnerName}} is suspended
+
+${hello}
+
+{{partnerName}} receives no new requests for now{{#if reason}}, because {{reason}}{{/if}}. Requests that were only proposed are withdrawn; our care team speaks with the travellers you are planning for. You can read your open matches for another 30 days.
+
+We would like to end this together with you. Answer this mail: it reaches the person who looks after your company.
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, reason: optional(text('the insurance has expired')) },
+  }),
+  'partner-terminated': mail({
+    name: 'Partnership ended',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'Our work with {{partnerName}} has ended',
+    preheader: 'What happens with open matters.',
+    body: `# We part ways
+
+${hello}
+
+Farwend and {{partnerName}} no longer work together{{#if reason}}: {{reason}}{{/if}}. Requests that were only proposed are withdrawn, and you can read your open matches for another 30 days. Invoices and commissions are settled as agreed.
+
+Thank you for the journeys you planned with us. Questions are answered by mail.
+
+---
+
+You get this mail because you look after {{partnerName}} at Farwend.`,
+    variables: { givenName, partnerName, reason: optional(text('the company wished so')) },
   }),
   'partner-insurance-expiring': mail({
     name: 'Insurance of a partner expiring',

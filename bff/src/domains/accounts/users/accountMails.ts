@@ -28,11 +28,27 @@ export async function mailSecret(
   }
 }
 
-/** Notifies a person of changed credentials, at the address from before the change. */
-export async function mailSignInChange(user: UserRow, what: 'password' | 'e-mail address', context: CallContext): Promise<void> {
+/** Notifies a person of a changed password. */
+export async function mailPasswordChange(user: UserRow, context: CallContext): Promise<void> {
   const { email: to, personId, givenName } = user;
-  const data = { givenName, what, changedAt: new Date().toISOString() };
+  const data = { givenName, what: 'password', changedAt: new Date().toISOString() };
   await sendTemplate('user-password-changed', { to, personId, data }, context);
+}
+
+/** Notifies a person of changed roles, or of a changed address at both of them. */
+export async function mailSecurityChange(
+  { id, personId, givenName }: UserRow,
+  addresses: readonly string[],
+  what: 'roles' | 'e-mail address',
+  context: CallContext,
+): Promise<void> {
+  const data = { givenName, what, changedAt: new Date().toISOString() };
+  for (const to of addresses) await sendTemplate('user-security-changed', { to, personId, data, related: { type: 'user', id } }, context);
+}
+
+/** Notifies a person that their account is closed. */
+export function mailAccountClosed(key: 'user-disabled', { id, email, personId, givenName }: UserRow, context: CallContext): Promise<void> {
+  return sendTemplate(key, { to: email, personId, data: { givenName }, related: { type: 'user', id } }, context);
 }
 
 /** Notifies a person of a sign-in from a new device. */

@@ -2,14 +2,14 @@ import { saveChange } from '#src/records/records.ts';
 import { userIdOf } from '#src/kernel/actor.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { mailSignInChange, mailSecret } from './accountMails.ts';
+import { mailSecurityChange, mailSecret } from './accountMails.ts';
 import { userEntity } from './user.entity.ts';
 import { emailChanged } from './user.events.ts';
 import type { UserRow } from './user.model.ts';
 import { selectEmailConflicts, updateAgentEmail, updateTeamMemberEmail } from './changeEmail.sql.ts';
 
 /**
- * Changes the address of an account and of its person. The old address is notified, the new one asked to confirm; links sent to the
+ * Changes the address of an account and of its person. Both are notified, the new one is asked to confirm; links sent to the
  * old one become invalid. 409 when the address is taken.
  */
 export async function changeEmail(user: UserRow, email: string, context: CallContext): Promise<UserRow> {
@@ -23,10 +23,10 @@ export async function changeEmail(user: UserRow, email: string, context: CallCon
   return saved;
 }
 
-/** Notifies the old address and asks the new one to confirm. Closed accounts get no mail. */
+/** Notifies both addresses and asks the new one to confirm. Closed accounts get no mail. */
 export async function notifyEmailChange(before: UserRow, saved: UserRow, context: CallContext): Promise<void> {
   if (saved.status === 'DISABLED') return;
-  await mailSignInChange(before, 'e-mail address', context);
+  await mailSecurityChange(saved, [before.email, saved.email], 'e-mail address', context);
   await mailSecret(saved, saved.status === 'PENDING' && saved.personType !== 'traveler' ? 'INVITE' : 'VERIFY', context);
 }
 

@@ -11,7 +11,7 @@ import { startSession } from '#src/domains/accounts/sessions/startSession.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { mailSignInChange } from './accountMails.ts';
+import { mailPasswordChange } from './accountMails.ts';
 import { changeEmail } from './changeEmail.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
     const row = await lockIfUnchanged(user, inside);
     const saved = await saveChange(userEntity, row, { values: { passwordHash }, action: 'PASSWORD' }, inside);
     await revokeAccess(user.id, inside);
-    await mailSignInChange(saved, 'password', inside);
+    await mailPasswordChange(saved, inside);
     return completeSignIn({ userId: user.id, passwordHash }, { grantType: isBrowser ? 'session' : 'password', name: null }, inside);
   });
   if (isBrowser) return startSession(result, context);

@@ -7,6 +7,7 @@ import { is, isSystem } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { changeEmail } from './changeEmail.ts';
+import { mailSecurityChange } from './accountMails.ts';
 import { checkNotLastAdmin } from './checkNotLastAdmin.ts';
 import { moveUser } from './moveUser.ts';
 import { userEntity } from './user.entity.ts';
@@ -33,7 +34,8 @@ export async function changeUser(row: UserRow, body: Change, context: CallContex
     requireAdmin(context, 'Change the address with PUT /v3/users/{id}/usernames, which requires the password.');
     saved = await changeEmail(saved, email, context);
   }
-  if (status !== undefined && status !== row.status) return moveUser(saved, { status, reason: disabledReason ?? changeNote }, context);
+  if (status !== undefined && status !== row.status)
+    return moveUser(saved, { status, reason: disabledReason ?? changeNote, needsReason: !isOwn }, context);
   if (disabledReason !== undefined && disabledReason !== row.disabledReason) {
     requireAdmin(context, 'Only administrators can change why an account was closed.');
     saved = await saveChange(userEntity, saved, { values: { disabledReason }, note: changeNote }, context);
@@ -64,6 +66,7 @@ async function changeRoles(
     context,
   );
   await revokeAccess(user.id, context);
+  await mailSecurityChange(saved, [saved.email], 'roles', context);
   return saved;
 }
 

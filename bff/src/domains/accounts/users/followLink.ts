@@ -5,7 +5,7 @@ import { hashPassword } from '#src/domains/accounts/sessions/passwordHash.ts';
 import { checkPassword } from '#src/domains/accounts/sessions/passwordRules.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { mailSignInChange } from './accountMails.ts';
+import { mailPasswordChange } from './accountMails.ts';
 import { findSecret, type ValidSecret, type SecretPurpose, consumeSecret } from './accountSecrets.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
@@ -61,7 +61,7 @@ async function activateAccount(user: UserRow, passwordHash: string | null, conte
   );
   if (passwordHash === null) return saved;
   await revokeAccess(user.id, context);
-  if (user.passwordHash !== null) await mailSignInChange(saved, 'password', context);
+  if (user.passwordHash !== null) await mailPasswordChange(saved, context);
   return saved;
 }
 

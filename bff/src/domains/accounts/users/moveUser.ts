@@ -1,11 +1,13 @@
 import { reassignWorkJob } from '#src/domains/accounts/accounts.jobs.ts';
-import type { UserStatus } from '@farwend/api-contract';
+import { noticesOf, userNotices, type UserStatus } from '@farwend/api-contract';
 import { saveChange } from '#src/records/records.ts';
 import { checkTransition } from '#src/records/checkTransition.ts';
 import { revokeAccess } from '#src/domains/accounts/sessions/revokeAccess.ts';
 import { isSystem } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { mailSecret } from './accountMails.ts';
+import { moverOf } from '#src/kernel/moverOf.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
+import { mailAccountClosed, mailSecret } from './accountMails.ts';
 import { checkNotLastAdmin } from './checkNotLastAdmin.ts';
 import { userEntity } from './user.entity.ts';
 import type { UserRow } from './user.model.ts';
@@ -17,10 +19,12 @@ import { allowedTransitions } from './user.policy.ts';
  */
 export async function moveUser(
   user: UserRow,
-  { status, reason }: { status: UserStatus; reason?: string | null | undefined },
+  { status, reason, needsReason = false }: { status: UserStatus; reason?: string | null | undefined; needsReason?: boolean },
   context: CallContext,
 ): Promise<UserRow> {
   checkTransition(user.status, status, allowedTransitions(user, context.actor), undefined);
+  if (status === 'DISABLED' && needsReason && !reason)
+    throw fieldFailure('/disabledReason', 'required', 'Write why the account is closed, for your colleagues');
   if (status === 'DISABLED') await checkNotLastAdmin(user, context);
   const isReopened = user.status === 'DISABLED';
   const now = new Date();
@@ -44,6 +48,8 @@ export async function moveUser(
   if (status === 'DISABLED' || isReopened) await revokeAccess(user.id, context);
   if (status === 'DISABLED') await context.queue.enqueue(reassignWorkJob, { userId: user.id }, { db: context.db });
   if (isReopened) await mailSecret(moved, chooseReopeningPurpose(moved), context);
+  for (const { traveler } of noticesOf(userNotices, { from: user.status, to: status, by: moverOf(context.actor), reasonCode: null }))
+    if (traveler) await mailAccountClosed(traveler, moved, context);
   return moved;
 }
 

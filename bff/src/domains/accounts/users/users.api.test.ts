@@ -268,16 +268,24 @@ describe('closing accounts', () => {
   });
 
   test('lead agents close accounts of their own company only', async () => {
-    const foreign = await api.call(users.update, { as: 'otherLead', params: { id: idOfPerson('agent') }, body: { status: 'DISABLED' } });
+    const foreign = await api.call(users.update, {
+      as: 'otherLead',
+      params: { id: idOfPerson('agent') },
+      body: { status: 'DISABLED', disabledReason: 'Left' },
+    });
     expect(foreign.status).toBe(404);
-    const own = await api.call(users.update, { as: 'lead', params: { id: idOfPerson('agent') }, body: { status: 'DISABLED' } });
+    const own = await api.call(users.update, {
+      as: 'lead',
+      params: { id: idOfPerson('agent') },
+      body: { status: 'DISABLED', disabledReason: 'Left' },
+    });
     expect(own).toMatchObject({ status: 200, body: { status: 'DISABLED' } });
     await api.call(users.update, { as: 'admin', params: { id: idOfPerson('agent') }, body: { status: 'ENABLED' } });
   });
 
   test('the last administrator cannot be closed, also concurrently; open requests of a closed colleague are reassigned', async () => {
     const second = await idOf('sunhee.paik@example.com');
-    await api.call(users.update, { as: 'admin', params: { id: second }, body: { status: 'DISABLED' } });
+    await api.call(users.update, { as: 'admin', params: { id: second }, body: { status: 'DISABLED', disabledReason: 'Left' } });
     const last = await api.call(users.update, { as: 'admin', params: { id: idOfPerson('admin') }, body: { status: 'DISABLED' } });
     expect(last).toMatchObject({
       status: 409,
@@ -295,7 +303,7 @@ describe('closing accounts', () => {
         )
       )[0]?.n;
     expect(await count()).toBeGreaterThan(0);
-    await api.call(users.update, { as: 'admin', params: { id: member }, body: { status: 'DISABLED' } });
+    await api.call(users.update, { as: 'admin', params: { id: member }, body: { status: 'DISABLED', disabledReason: 'Left' } });
     await waitFor('requests to be reassigned', async () => ((await count()) === 0 ? true : undefined));
   });
 });

@@ -159,6 +159,12 @@ describe('from upload to download', () => {
       body: { ...documentBody(virus), fileName: 'note.txt', contentType: 'text/plain' },
     });
     expect(await uploadAndScan(api, 'agent', body.id, virus)).toMatchObject({ status: 'QUARANTINED' });
+    const mails = await query(
+      server.databaseUrl,
+      'SELECT template_key AS key, "to"[1] AS email FROM templated_emails WHERE related_id = $1',
+      [body.id],
+    );
+    expect(mails).toEqual([{ key: 'document-rejected', email: people.agent }]);
     for (const as of ['agent', 'admin'] as const) {
       expect(await api.call(documents.downloadUrl, { as, params: { id: body.id } })).toMatchObject({
         status: 423,

@@ -1,6 +1,7 @@
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { documentEntity } from './document.entity.ts';
 import { DocumentModel, type DocumentRow } from './document.model.ts';
+import { notifyDocumentMoved } from './notifyDocumentMoved.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { scanFile } from '#src/platform/files/scanFile.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
@@ -36,5 +37,7 @@ async function move(
   if (row.status !== from) return null;
   const values = { status: to, statusChangedAt: new Date() };
   const details = threat === null ? {} : { details: { found: threat } };
-  return saveChange(documentEntity, row, { values, kind: 'STATUS', action: `${from} → ${to}`, ...details }, context);
+  const saved = await saveChange(documentEntity, row, { values, kind: 'STATUS', action: `${from} → ${to}`, ...details }, context);
+  await notifyDocumentMoved(saved, { from, to, by: 'system', reasonCode: null }, context);
+  return saved;
 }

@@ -5,6 +5,8 @@ import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { preauthorizedPartnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import type { PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
 import { buildPublishedProfile } from '#src/domains/partners/partners/buildPublishedProfile.ts';
+import { notifyChangeRequestMoved } from '#src/domains/partners/changeRequests/notifyChangeRequestMoved.ts';
+import { moverOf } from '#src/kernel/moverOf.ts';
 import { isStaff, userIdOf } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -37,6 +39,7 @@ export async function changeChangeRequest(id: string, body: Body, context: CallC
   const values = { ...notes, ...decision, status, statusChangedAt: new Date() };
   const action = `${row.status} → ${status}`;
   const saved = await saveChange(changeRequestEntity, row, { values, kind: 'STATUS', note: body.changeNote, action }, context);
+  await notifyChangeRequestMoved(saved, { from: row.status, to: status, by: moverOf(context.actor), reasonCode: null }, context);
   if (status === 'CONFIRMED')
     await (saved.entityType === 'COMPANY' ? applyCompanyChanges(saved, context) : applyPartnerChanges(saved, partner, context));
   return saved;

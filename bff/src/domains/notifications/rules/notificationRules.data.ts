@@ -1,4 +1,22 @@
-import type { NotificationType, PartnerStatus, SalesRecordingStatus } from '@farwend/api-contract';
+import {
+  partnerMachine,
+  partnerNotices,
+  type PartnerStatus,
+  salesRecordingMachine,
+  salesRecordingNotices,
+  type SalesRecordingStatus,
+  tripMatchMachine,
+  tripMatchNotices,
+  type TripMatchStatus,
+  tripRequestMachine,
+  tripRequestNotices,
+  type TripRequestStatus,
+  userMachine,
+  userNotices,
+  type UserStatus,
+} from '@farwend/api-contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRow } from '#src/domains/accounts/users/user.model.ts';
 import type { MessageRow } from '#src/domains/conversations/messages/message.model.ts';
 import type { NoteRow } from '#src/domains/conversations/notes/note.model.ts';
 import type { PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
@@ -8,80 +26,58 @@ import type { CompanyContactRequestRow } from '#src/domains/site/contactRequests
 import type { ContactRequestRow } from '#src/domains/site/contactRequests/contactRequest.model.ts';
 import type { TripMatchRow } from '#src/domains/trips/tripMatches/tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
-import { isStaff } from '#src/kernel/actor.ts';
 import type { ContentRow } from '#src/publishing/content.model.ts';
 import { ContentName } from '#src/publishing/contentName.ts';
+import { moveRules } from './moveRules.ts';
 import { movedTo, rule } from './recordRule.ts';
 
-const request = {
-  entityTypes: ['tripRequest'],
-  to: 'requestOwner',
-  subjectType: 'TRIP_REQUEST',
-} as const;
-
 const requestRules = [
-  rule<TripRequestRow>({
-    ...request,
-    type: 'request.new',
-    happened: (after, before) => movedTo(after, before, 'PENDING') && (before === null || before.status === 'DRAFT'),
-    title: ({ reference }) => `${reference} is a new trip request`,
+  ...moveRules<TripRequestStatus, TripRequestRow>({
+    entityType: 'tripRequest',
+    subjectType: 'TRIP_REQUEST',
+    machine: tripRequestMachine,
+    notices: tripRequestNotices,
+    owner: 'requestOwner',
+    titles: {
+      'request.new': ({ reference }) => `${reference} is a new trip request`,
+      'request.answered': ({ reference }) => `The question about ${reference} was answered`,
+      'request.onHold': ({ reference }) => `${reference} is on hold`,
+      'request.resumed': ({ reference }) => `${reference} is no longer on hold`,
+      'request.cancelled': ({ reference }, before) =>
+        `${reference} was cancelled${before?.status === 'BOOKED' ? ' after it was booked' : ''}`,
+      'request.closed': ({ reference }) => `${reference} was closed, because nobody plans it any more`,
+      'request.expired': ({ reference }) => `The question about ${reference} was not answered in time`,
+      'request.reopened': ({ reference }) => `${reference} was opened again`,
+      'request.needsMatches': ({ reference }) => `${reference} needs other companies`,
+    },
   }),
   rule<TripRequestRow>({
-    ...request,
     type: 'request.assigned',
+    entityTypes: ['tripRequest'],
     happened: (after, before) => after.assignedToId !== null && after.assignedToId !== before?.assignedToId,
     title: ({ reference }) => `${reference} was assigned to you`,
+    subjectType: 'TRIP_REQUEST',
     to: 'person',
     audienceIds: ({ assignedToId }) => [assignedToId],
   }),
-  rule<TripRequestRow>({
-    ...request,
-    type: 'request.answered',
-    happened: (after, before, actor) => movedTo(after, before, 'SCREENING', ['NEEDS_INFO']) && !isStaff(actor),
-    title: ({ reference }) => `The question about ${reference} was answered`,
-  }),
-  rule<TripRequestRow>({
-    ...request,
-    type: 'request.cancelled',
-    happened: (after, before) => movedTo(after, before, 'CANCELLED') && before?.status !== 'DRAFT',
-    title: ({ reference }) => `${reference} was cancelled`,
-  }),
-  rule<TripRequestRow>({
-    ...request,
-    type: 'request.cancelled',
-    happened: (after, before) => movedTo(after, before, 'CANCELLED', ['BOOKED']),
-    title: ({ reference }) => `${reference} was cancelled after it was booked`,
-    to: 'administrators',
-  }),
-  rule<TripRequestRow>({
-    ...request,
-    type: 'request.needsMatches',
-    happened: (after, before) => movedTo(after, before, 'QUALIFIED', ['MATCHED']),
-    title: ({ reference }) => `${reference} needs other companies`,
-  }),
 ];
 
-const match = {
-  entityTypes: ['tripMatch'],
-  to: 'requestOwner',
+const matchRules = moveRules<TripMatchStatus, TripMatchRow>({
+  entityType: 'tripMatch',
   subjectType: 'TRIP_MATCH',
-  audienceIds: ({ tripRequestId }: TripMatchRow) => [tripRequestId],
-} as const;
-
-const matchRules = [
-  rule<TripMatchRow>({
-    ...match,
-    type: 'match.declined',
-    happened: (after, before) => movedTo(after, before, 'DECLINED'),
-    title: ({ partnerName, reference }) => `${partnerName} declined ${reference}`,
-  }),
-  rule<TripMatchRow>({
-    ...match,
-    type: 'match.expired',
-    happened: (after, before) => movedTo(after, before, 'EXPIRED'),
-    title: ({ partnerName, reference }) => `${partnerName} did not answer in time about ${reference}`,
-  }),
-];
+  machine: tripMatchMachine,
+  notices: tripMatchNotices,
+  owner: 'requestOwner',
+  audienceIds: ({ tripRequestId }) => [tripRequestId],
+  titles: {
+    'match.accepted': ({ partnerName, reference }) => `${partnerName} accepted ${reference}`,
+    'match.declined': ({ partnerName, reference }) => `${partnerName} declined ${reference}`,
+    'match.expired': ({ partnerName, reference }) => `${partnerName} did not answer in time about ${reference}`,
+    'match.lost': ({ partnerName, reference }) => `${partnerName} no longer plans ${reference}`,
+    'match.reopened': ({ partnerName, reference }) => `${partnerName} plans ${reference} again`,
+    'match.booked': ({ partnerName, reference }) => `${reference} is booked with ${partnerName}`,
+  },
+});
 
 const contactOptions: Record<ContactRequestRow['option'], string> = {
   PLAN_A_TRIP: 'planning a trip',
@@ -149,51 +145,44 @@ const conversationRules = [
   }),
 ];
 
-const partnerMoves: [NotificationType, PartnerStatus, string, from?: PartnerStatus[]][] = [
-  ['partner.applied', 'APPLIED', 'applied'],
-  ['partner.vetting', 'VETTING', 'is being vetted'],
-  ['partner.onboarding', 'ONBOARDING', 'passed the vetting'],
-  ['partner.active', 'ACTIVE', 'can be proposed now', ['ONBOARDING']],
-  ['partner.paused', 'PAUSED', 'paused'],
-  ['partner.resumed', 'ACTIVE', 'works again', ['PAUSED', 'SUSPENDED']],
-  ['partner.suspended', 'SUSPENDED', 'was suspended'],
-  ['partner.terminated', 'TERMINATED', 'no longer works with us'],
-  ['partner.rejected', 'REJECTED', 'was rejected'],
-];
+const partnerRules = moveRules<PartnerStatus, PartnerRow>({
+  entityType: 'partner',
+  subjectType: 'PARTNER',
+  machine: partnerMachine,
+  notices: partnerNotices,
+  owner: 'partnerOwner',
+  titles: {
+    'partner.applied': ({ displayName }) => `${displayName} applied`,
+    'partner.vetting': ({ displayName }) => `${displayName} is being vetted`,
+    'partner.onboarding': ({ displayName }) => `${displayName} passed the vetting`,
+    'partner.active': ({ displayName }) => `${displayName} can be proposed now`,
+    'partner.paused': ({ displayName }) => `${displayName} paused`,
+    'partner.resumed': ({ displayName }) => `${displayName} works again`,
+    'partner.suspended': ({ displayName }) => `${displayName} was suspended`,
+    'partner.terminated': ({ displayName }) => `${displayName} no longer works with us`,
+    'partner.rejected': ({ displayName }) => `${displayName} was rejected`,
+  },
+});
 
-const partnerRules = partnerMoves.map(([type, to, what, from]) =>
-  rule<PartnerRow>({
-    type,
-    entityTypes: ['partner'],
-    happened: (after, before) => movedTo(after, before, to, from),
-    title: ({ displayName }) => `${displayName} ${what}`,
-    subjectType: 'PARTNER',
-    to: 'partnerOwner',
-  }),
-);
+const nameSale = ({ grossUSD }: SalesRecordingRow) => `A sale of $${Math.round(Number(grossUSD)).toLocaleString('en-US')}`;
 
-const saleMoves: [NotificationType, SalesRecordingStatus, string, 'requestOwner' | 'administrators', from?: SalesRecordingStatus[]][] = [
-  ['sales.submitted', 'SUBMITTED', 'waits to be confirmed', 'requestOwner'],
-  ['sales.voided', 'VOID', 'was withdrawn', 'requestOwner'],
-  ['sales.invoiced', 'INVOICED', 'was invoiced', 'administrators', ['CONFIRMED']],
-  ['sales.paid', 'PAID', 'brought its commission', 'administrators', ['INVOICED']],
-  ['sales.disputed', 'DISPUTED', 'is disputed', 'administrators'],
-  ['sales.settled', 'INVOICED', 'is no longer disputed', 'administrators', ['DISPUTED']],
-  ['sales.settled', 'PAID', 'is no longer disputed', 'administrators', ['DISPUTED']],
-  ['sales.cancelled', 'CANCELLED', 'was cancelled', 'administrators'],
-];
-
-const saleRules = saleMoves.map(([type, status, what, to, from]) =>
-  rule<SalesRecordingRow>({
-    type,
-    entityTypes: ['salesRecording'],
-    happened: (after, before) => movedTo(after, before, status, from),
-    title: ({ grossUSD }) => `A sale of $${Math.round(Number(grossUSD)).toLocaleString('en-US')} ${what}`,
-    subjectType: 'SALES_RECORDING',
-    to,
-    audienceIds: ({ tripRequestId }) => [tripRequestId],
-  }),
-);
+const saleRules = moveRules<SalesRecordingStatus, SalesRecordingRow>({
+  entityType: 'salesRecording',
+  subjectType: 'SALES_RECORDING',
+  machine: salesRecordingMachine,
+  notices: salesRecordingNotices,
+  owner: 'requestOwner',
+  audienceIds: ({ tripRequestId }) => [tripRequestId],
+  titles: {
+    'sales.submitted': (sale) => `${nameSale(sale)} waits to be confirmed`,
+    'sales.voided': (sale) => `${nameSale(sale)} was withdrawn`,
+    'sales.invoiced': (sale) => `${nameSale(sale)} was invoiced`,
+    'sales.paid': (sale) => `${nameSale(sale)} brought its commission`,
+    'sales.disputed': (sale) => `${nameSale(sale)} is disputed`,
+    'sales.settled': (sale) => `${nameSale(sale)} is no longer disputed`,
+    'sales.cancelled': (sale) => `${nameSale(sale)} was cancelled`,
+  },
+});
 
 const page = {
   entityTypes: ContentName.options,
@@ -242,6 +231,30 @@ const reviewRules = [
   }),
 ];
 
+const accounts = { traveler: 'a traveler', agent: 'an agent', teamMember: 'a team member' };
+
+const userRules = [
+  ...moveRules<UserStatus, UserRow>({
+    entityType: 'user',
+    subjectType: 'USER',
+    machine: userMachine,
+    notices: userNotices,
+    owner: 'administrators',
+    titles: {
+      'user.disabled': ({ personType }) => `The account of ${accounts[personType]} was closed`,
+      'user.enabled': ({ personType }) => `The account of ${accounts[personType]} was opened again`,
+    },
+  }),
+  rule<UserRow>({
+    type: 'user.securityChanged',
+    entityTypes: ['user'],
+    happened: (after, before) => before !== null && (before.email !== after.email || !isDeepStrictEqual(before.roles, after.roles)),
+    title: ({ personType, email }, before) => `The ${before?.email === email ? 'roles' : 'address'} of ${accounts[personType]} changed`,
+    subjectType: 'USER',
+    to: 'administrators',
+  }),
+];
+
 /** Whom each change of a record concerns. What time brings about is in dueWork.sql.ts. */
 export const notificationRules = [
   ...requestRules,
@@ -252,4 +265,5 @@ export const notificationRules = [
   ...saleRules,
   ...contentRules,
   ...reviewRules,
+  ...userRules,
 ];

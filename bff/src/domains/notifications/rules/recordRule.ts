@@ -11,7 +11,7 @@ export interface NotificationRule<Row extends RecordRow = RecordRow> {
   /** Whether this is what people are told of; `before` is null for a new record. */
   happened(after: Row, before: Row | null, actor: Actor): boolean;
   /** One sentence without the name of a traveler. */
-  title(after: Row): string;
+  title(after: Row, before: Row | null): string;
   subjectType: NotificationSubject;
   /** Default: the record. */
   subjectId?(after: Row): string;

@@ -62,7 +62,7 @@ export async function moveSale(id: string, body: SaleMove, context: CallContext)
   );
   await postSale(saved, context, settlement);
   if (isCorrection) return saved;
-  await notifyAgent(saved, context);
+  await notifyAgent(saved, row.status, context);
   if (saved.status === 'PAID') await notifyPayment(saved, row.paidUSD, context);
   if (saved.status === 'CONFIRMED' && (await isTakenFromInvoice(saved, context)))
     return moveSale(saved.id, { status: 'INVOICED' }, withSystemActor(context));

@@ -50,7 +50,7 @@ export async function applyTripMatchMove(
     },
     context,
   );
-  await notifyTripMatchMoved(saved, request, context);
+  await notifyTripMatchMoved(saved, row.status, request, context);
   return saved;
 }
 

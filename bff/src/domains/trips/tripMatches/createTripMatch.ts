@@ -12,6 +12,7 @@ import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { evaluatePartner } from '#src/domains/trips/matching/evaluatePartner.ts';
 import { checkProposable } from './checkProposable.ts';
+import { isRepeatableMatch } from './matchState.ts';
 import { moveLockedTripMatch } from './moveLockedTripMatch.ts';
 import { selectEnabledAgents } from './createTripMatch.sql.ts';
 
@@ -34,8 +35,11 @@ export async function createTripMatch(requestId: string, body: Body, context: Ca
   const matches = await findMatchesOfRequest(request.id, context);
   const terms = await loadPartnerTerms(body.partnerId, context);
   if (!terms) throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
-  if (matches.some(({ partnerId }) => partnerId === body.partnerId))
-    throw fieldFailure('/partnerId', 'unique', `${terms.displayName} has a match with this request already.`, 'unique.conflict');
+  const tried = matches.find(({ partnerId }) => partnerId === body.partnerId);
+  if (tried) {
+    const message = `${terms.displayName} has a match with this request already.${isRepeatableMatch(tried.status) ? ` To ask again, move it to SUGGESTED with PUT /v3/trip_matches/${tried.id}/status.` : ''}`;
+    throw fieldFailure('/partnerId', 'unique', message, 'unique.conflict');
+  }
   if (body.status === 'PROPOSED') checkProposable(body.partnerId, terms, request, matches);
   const row = await buildSuggestedRow(request, body, terms, matches, context);
   await insertRecord(tripMatchEntity, row, context);

@@ -1,25 +1,105 @@
-import { budgetPerPerson } from '@farwend/api-contract';
+import { type AgentMatchMail, budgetPerPerson, type HoldMail, type TravelerMatchMail } from '@farwend/api-contract';
 import { listDestinations } from '#src/domains/trips/tripRequests/listDestinations.ts';
 import type { TripMatchRow } from './tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { selectAgentContacts, type AgentContact } from './matchMails.sql.ts';
+import { lostWords, withdrawnWords } from './matchReasons.data.ts';
 
-/** Asks the agents to answer a proposed request. */
-export async function mailProposed(row: TripMatchRow, request: TripRequestRow, context: CallContext): Promise<void> {
-  const { visibilities } = request;
-  for (const agent of await loadAgentContacts(row, context)) {
-    const data = {
-      ...buildCommonData(row, request, agent.givenName),
-      totalNights: request.totalNights,
-      departureDate: request.departureDate,
-      party: formatParty(request),
-      budgetPerPersonUSD: visibilities.hideBudget ? null : budgetPerPerson(request) || null,
-      respondBy: (row.respondBy ?? new Date()).toISOString(),
-      matchUrl: myTripsUrl(context),
-    };
-    await sendTemplate('match-proposed', { ...buildRecipient(agent, row), data, singletonKey: buildSingletonKey(row, agent.id) }, context);
+/** Mails the traveler of a match. */
+export async function mailTraveler(
+  key: TravelerMatchMail | 'company-unavailable',
+  row: TripMatchRow,
+  request: TripRequestRow,
+  context: CallContext,
+): Promise<void> {
+  const primary = findPrimaryTraveler(request);
+  if (!primary) return;
+  const mail = {
+    to: primary.email,
+    personId: primary.travelerId,
+    related: buildRelated(row),
+    singletonKey: buildSingletonKey(row, request, ''),
+  };
+  const names = buildCommonData(row, request, primary.givenName);
+  const requestUrl = myTripsUrl(context);
+  switch (key) {
+    case 'introduction-traveler': {
+      const data = { ...names, agentName: await findLeadName(row, context), conversationUrl: requestUrl };
+      return sendTemplate(key, { ...mail, data }, context);
+    }
+    case 'proposal-ready': {
+      const { reference: _, ...rest } = names;
+      const { quotedTotalUSD: totalUSD, quotedPerPersonUSD: perPersonUSD, proposalCount } = row;
+      const data = { ...rest, isRevision: proposalCount > 1, totalUSD, perPersonUSD, proposalUrl: requestUrl };
+      return sendTemplate(key, { ...mail, data, singletonKey: `${row.id} ${proposalCount}` }, context);
+    }
+    case 'booking-congratulations': {
+      const { travelStart, travelEnd } = row;
+      const data = { ...names, agentName: await findLeadName(row, context), travelStart, travelEnd, requestUrl };
+      return sendTemplate(key, { ...mail, data }, context);
+    }
+    default:
+      return sendTemplate(key, { ...mail, data: { ...names, requestUrl } }, context);
+  }
+}
+
+/** Mails the agents of a match: those assigned to it, otherwise the lead agents of the company. */
+export async function mailAgents(
+  key: AgentMatchMail | HoldMail,
+  row: TripMatchRow,
+  request: TripRequestRow,
+  context: CallContext,
+): Promise<void> {
+  for (const agent of await loadAgentContacts(row, context)) await mailAgent(key, agent, row, request, context);
+}
+
+function mailAgent(
+  key: AgentMatchMail | HoldMail,
+  agent: AgentContact,
+  row: TripMatchRow,
+  request: TripRequestRow,
+  context: CallContext,
+): Promise<void> {
+  const mail = { ...buildRecipient(agent, row), singletonKey: buildSingletonKey(row, request, agent.id) };
+  const names = buildCommonData(row, request, agent.givenName);
+  const matchUrl = myTripsUrl(context);
+  switch (key) {
+    case 'match-proposed': {
+      const data = {
+        ...names,
+        totalNights: request.totalNights,
+        departureDate: request.departureDate,
+        party: formatParty(request),
+        budgetPerPersonUSD: request.visibilities.hideBudget ? null : budgetPerPerson(request) || null,
+        respondBy: (row.respondBy ?? new Date()).toISOString(),
+        matchUrl,
+      };
+      return sendTemplate(key, { ...mail, data }, context);
+    }
+    case 'match-expired':
+      return sendTemplate(key, { ...mail, data: names }, context);
+    case 'introduction-agent':
+      return sendTemplate(
+        key,
+        { ...mail, data: { ...names, travelerName: formatTravelerName(request), conversationUrl: matchUrl } },
+        context,
+      );
+    case 'booking-partner':
+      return sendTemplate(key, { ...mail, data: { ...names, travelerName: formatTravelerName(request), matchUrl } }, context);
+    case 'changes-asked':
+      return sendTemplate(key, { ...mail, data: { ...names, changes: row.statusNote, matchUrl } }, context);
+    case 'match-lost':
+      return sendTemplate(key, { ...mail, data: { ...names, reason: lostWords[row.statusReasonCode ?? ''] ?? null, matchUrl } }, context);
+    case 'match-withdrawn':
+      return sendTemplate(
+        key,
+        { ...mail, data: { ...names, reason: withdrawnWords[row.statusReasonCode ?? ''] ?? null, matchUrl } },
+        context,
+      );
+    default:
+      return sendTemplate(key, { ...mail, data: { ...names, matchUrl } }, context);
   }
 }
 
@@ -32,110 +112,20 @@ export async function mailReminder(row: TripMatchRow, request: TripRequestRow, u
       respondBy: (row.respondBy ?? new Date()).toISOString(),
       matchUrl: myTripsUrl(context),
     };
-    await sendTemplate(
-      'match-reminder',
-      { ...buildRecipient(agent, row), data, singletonKey: `${buildSingletonKey(row, agent.id)} ${usedPct}` },
-      context,
-    );
-  }
-}
-
-/** Notifies the agents that their time to respond has expired. */
-export async function mailExpired(row: TripMatchRow, request: TripRequestRow, context: CallContext): Promise<void> {
-  for (const agent of await loadAgentContacts(row, context))
-    await sendTemplate(
-      'match-expired',
-      {
-        ...buildRecipient(agent, row),
-        data: buildCommonData(row, request, agent.givenName),
-        singletonKey: buildSingletonKey(row, agent.id),
-      },
-      context,
-    );
-}
-
-/** Introduces traveler and agents to each other. */
-export async function mailIntroduced(row: TripMatchRow, request: TripRequestRow, context: CallContext): Promise<void> {
-  const agents = await loadAgentContacts(row, context);
-  const lead = agents.find(({ id }) => id === row.leadAgentId) ?? agents[0];
-  const primary = findPrimaryTraveler(request);
-  if (primary) {
-    const data = {
-      ...buildCommonData(row, request, primary.givenName),
-      agentName: lead ? `${lead.givenName} ${lead.familyName}` : null,
-      conversationUrl: myTripsUrl(context),
-    };
-    await sendTemplate(
-      'introduction-traveler',
-      { to: primary.email, personId: primary.travelerId, related: buildRelated(row), data, singletonKey: buildSingletonKey(row, '') },
-      context,
-    );
-  }
-  for (const agent of agents) {
-    const data = {
-      ...buildCommonData(row, request, agent.givenName),
-      travelerName: formatTravelerName(request),
-      conversationUrl: myTripsUrl(context),
-    };
-    await sendTemplate(
-      'introduction-agent',
-      { ...buildRecipient(agent, row), data, singletonKey: buildSingletonKey(row, agent.id) },
-      context,
-    );
-  }
-}
-
-/** Notifies the traveler of a proposal or its revision. */
-export async function mailQuoted(row: TripMatchRow, request: TripRequestRow, context: CallContext): Promise<void> {
-  const primary = findPrimaryTraveler(request);
-  if (!primary) return;
-  const { reference: _, ...names } = buildCommonData(row, request, primary.givenName);
-  const data = {
-    ...names,
-    isRevision: row.proposalCount > 1,
-    totalUSD: row.quotedTotalUSD,
-    perPersonUSD: row.quotedPerPersonUSD,
-    proposalUrl: myTripsUrl(context),
-  };
-  await sendTemplate(
-    'proposal-ready',
-    { to: primary.email, personId: primary.travelerId, related: buildRelated(row), data, singletonKey: `${row.id} ${row.proposalCount}` },
-    context,
-  );
-}
-
-/** Congratulates the traveler and notifies the agents. */
-export async function mailBooked(row: TripMatchRow, request: TripRequestRow, context: CallContext): Promise<void> {
-  const agents = await loadAgentContacts(row, context);
-  const primary = findPrimaryTraveler(request);
-  const lead = agents.find(({ id }) => id === row.leadAgentId) ?? agents[0];
-  if (primary) {
-    const data = {
-      ...buildCommonData(row, request, primary.givenName),
-      agentName: lead ? `${lead.givenName} ${lead.familyName}` : null,
-      travelStart: row.travelStart,
-      travelEnd: row.travelEnd,
-      requestUrl: myTripsUrl(context),
-    };
-    await sendTemplate(
-      'booking-congratulations',
-      { to: primary.email, personId: primary.travelerId, related: buildRelated(row), data, singletonKey: buildSingletonKey(row, '') },
-      context,
-    );
-  }
-  for (const agent of agents) {
-    const data = {
-      ...buildCommonData(row, request, agent.givenName),
-      travelerName: formatTravelerName(request),
-      matchUrl: myTripsUrl(context),
-    };
-    await sendTemplate('booking-partner', { ...buildRecipient(agent, row), data, singletonKey: buildSingletonKey(row, agent.id) }, context);
+    const singletonKey = `${buildSingletonKey(row, request, agent.id)} ${usedPct}`;
+    await sendTemplate('match-reminder', { ...buildRecipient(agent, row), data, singletonKey }, context);
   }
 }
 
 /** The active agents assigned to a match; if there are none, the lead agents of the company. */
 export function loadAgentContacts(row: Pick<TripMatchRow, 'partnerId' | 'agentIds'>, { db }: CallContext): Promise<AgentContact[]> {
   return db.run(selectAgentContacts, { partnerId: row.partnerId, agentIds: row.agentIds });
+}
+
+async function findLeadName(row: TripMatchRow, context: CallContext): Promise<string | null> {
+  const agents = await loadAgentContacts(row, context);
+  const lead = agents.find(({ id }) => id === row.leadAgentId) ?? agents[0];
+  return lead ? `${lead.givenName} ${lead.familyName}` : null;
 }
 
 function buildCommonData(row: TripMatchRow, request: TripRequestRow, givenName: string) {
@@ -151,9 +141,9 @@ function buildRelated(row: TripMatchRow) {
   return { type: 'tripMatch', id: row.id };
 }
 
-/** One email of each kind per person and change of status. */
-function buildSingletonKey(row: TripMatchRow, personId: string): string {
-  return `${row.id} ${row.statusChangedAt.getTime()} ${personId}`;
+/** One email of each kind per person and change of status, of the match or of its request. */
+function buildSingletonKey(row: TripMatchRow, request: TripRequestRow, personId: string): string {
+  return `${row.id} ${row.statusChangedAt.getTime()} ${request.statusChangedAt.getTime()} ${personId}`;
 }
 
 function myTripsUrl({ settings }: CallContext): string {

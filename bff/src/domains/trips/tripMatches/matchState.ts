@@ -1,4 +1,10 @@
-import { endedTripMatchStatuses, openTripMatchStatuses, introducedTripMatchStatuses, type TripMatchStatus } from '@farwend/api-contract';
+import {
+  endedTripMatchStatuses,
+  openTripMatchStatuses,
+  introducedTripMatchStatuses,
+  repeatableTripMatchStatuses,
+  type TripMatchStatus,
+} from '@farwend/api-contract';
 
 /** Whether the match has ended. */
 export function isEndedMatch(status: TripMatchStatus): boolean {
@@ -18,4 +24,9 @@ export function isOpenMatch(status: TripMatchStatus): boolean {
 /** Whether traveler and partner were introduced and nothing is booked yet. */
 export function isTalkingMatch(status: TripMatchStatus): boolean {
   return introducedTripMatchStatuses.some((talking) => talking === status);
+}
+
+/** Whether care may suggest its partner again. */
+export function isRepeatableMatch(status: TripMatchStatus): boolean {
+  return repeatableTripMatchStatuses.some((repeatable) => repeatable === status);
 }

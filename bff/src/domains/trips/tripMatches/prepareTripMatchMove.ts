@@ -7,7 +7,7 @@ import { matchIntroduced, proposalChangesRequested } from './tripMatch.events.ts
 import type { MatchReminderRow, TripMatchColumns, TripMatchRow } from './tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import { isOfPartner } from './tripMatch.policy.ts';
-import { Failure, notFound } from '#src/kernel/failure.ts';
+import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { computeIntroductionDeadlines, computeRespondBy, computeMomentOfShare } from '#src/domains/trips/matching/clocks.ts';
 import { loadAgentContacts } from './matchMails.ts';
@@ -30,6 +30,8 @@ export async function prepareTripMatchMove(
   context: CallContext,
 ): Promise<Values> {
   switch (move.status) {
+    case 'SUGGESTED':
+      return prepareSuggestion(request, move);
     case 'PROPOSED':
       return prepareProposal(row, request, move.at, context);
     case 'ACCEPTED':
@@ -45,6 +47,13 @@ export async function prepareTripMatchMove(
     default:
       return {};
   }
+}
+
+/** A partner that is suggested again begins anew, and neither it nor the traveler sees the match until it is proposed. */
+function prepareSuggestion(request: TripRequestRow, { note }: TripMatchMove): Values {
+  if (!note) throw fieldFailure('/note', 'required', 'Write why the partner is asked again');
+  checkInPlanning(request);
+  return { proposedAt: null, respondBy: null, acceptedAt: null, introducedAt: null, clockSteps: [] };
 }
 
 async function prepareProposal(row: TripMatchRow, request: TripRequestRow, at: Date, context: CallContext): Promise<Values> {

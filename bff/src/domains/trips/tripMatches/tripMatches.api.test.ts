@@ -1,4 +1,4 @@
-import { contract } from '@farwend/api-contract';
+import { type BodyOf, contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createApi, people } from '@farwend/tests/builders/api.ts';
 import { query } from '@farwend/tests/builders/query.ts';
@@ -138,6 +138,21 @@ test('a decline needs a reason; once all partners are gone the request is matche
   expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('QUALIFIED');
   const again = await api.call(contract.tripMatches.suggest, { as: 'care', params: { id: tripRequestId }, body: {} });
   expect(again.body.excluded).toContainEqual(expect.objectContaining({ displayName: 'Acacia Quill', reasonCode: 'ALREADY_TRIED' }));
+});
+
+test('care suggests a partner again that declined: the same match, with a note', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'PROPOSED');
+  const move = (as: 'agent' | 'care', body: BodyOf<typeof setStatus>) => api.call(setStatus, { as, params: { id }, body });
+  expect((await move('agent', { status: 'DECLINED', reasonCode: 'DATES' })).status).toBe(200);
+  const body = { partnerId: await loadPartnerId(server, 'Acacia Quill') };
+  const second = await api.call(create, { as: 'care', params: { id: tripRequestId }, body });
+  expect(second.problem).toMatchObject({ errorCode: 'unique.conflict', message: expect.stringContaining(`/v3/trip_matches/${id}/status`) });
+  expect((await move('care', { status: 'SUGGESTED' })).problem.errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
+  const suggested = await move('care', { status: 'SUGGESTED', note: 'A party has cancelled, they have room now' });
+  expect(suggested.body).toMatchObject({ id, status: 'SUGGESTED', declineReasonCode: null, respondBy: null });
+  expect((await api.call(read, { as: 'agent', params: { id } })).status).toBe(404);
+  expect((await move('care', { status: 'PROPOSED' })).body).toMatchObject({ status: 'PROPOSED', respondBy: expect.any(String) });
+  expect((await move('agent', { status: 'ACCEPTED' })).body.status).toBe('ACCEPTED');
 });
 
 test('what a traveler hides stays hidden, and ninety days after the end only a summary remains', async () => {

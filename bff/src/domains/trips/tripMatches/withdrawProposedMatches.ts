@@ -1,3 +1,4 @@
+import { PARTNER_UNAVAILABLE } from '@farwend/api-contract';
 import type { PartnerMove } from '#src/domains/partners/partners/partner.events.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { moveTripMatchAsSystem } from './moveTripMatch.ts';
@@ -7,6 +8,7 @@ import { selectMatchesBeforeIntroduction } from './withdrawProposedMatches.sql.t
 export async function withdrawProposedMatches({ partner }: PartnerMove, context: CallContext): Promise<void> {
   if (partner.status !== 'SUSPENDED' && partner.status !== 'TERMINATED') return;
   for (const { id } of await context.db.run(selectMatchesBeforeIntroduction, { partnerId: partner.id })) {
-    await moveTripMatchAsSystem(id, { status: 'WITHDRAWN', note: `${partner.displayName} is ${partner.status}` }, context);
+    const note = `${partner.displayName} is ${partner.status}`;
+    await moveTripMatchAsSystem(id, { status: 'WITHDRAWN', reasonCode: PARTNER_UNAVAILABLE, note }, context);
   }
 }

@@ -1,7 +1,10 @@
 import type { Services } from '#src/kernel/context.ts';
+import { lockTripRequest } from '#src/domains/trips/tripMatches/lockTripMatch.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { runAsSystem } from '#src/records/runAsSystem.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { markDuplicatesJob } from '#src/domains/trips/trips.jobs.ts';
+import { notifyTripRequestMoved } from './notifyTripRequestMoved.ts';
 import { markDuplicate, insertDuplicateVersion } from './markDuplicates.sql.ts';
 
 /**
@@ -9,8 +12,9 @@ import { markDuplicate, insertDuplicateVersion } from './markDuplicates.sql.ts';
  * would disclose somebody else's request to a stranger.
  */
 export function markDuplicates(services: Services) {
-  return async ({ tripRequestId }: JobData<typeof markDuplicatesJob>): Promise<void> =>
-    services.db.transaction(async (db) => {
+  return async ({ tripRequestId }: JobData<typeof markDuplicatesJob>, { id: jobId }: { id: string }): Promise<void> =>
+    runAsSystem(services, jobId, async (context) => {
+      const { db } = context;
       const duplicate = await db.first(markDuplicate, { tripRequestId });
       if (!duplicate) return;
       const changes = {
@@ -21,5 +25,6 @@ export function markDuplicates(services: Services) {
         version: duplicate.version,
       };
       await db.run(insertDuplicateVersion, { duplicateId: duplicate.id, version: duplicate.version, changes, newId: newId() });
+      await notifyTripRequestMoved(await lockTripRequest(duplicate.id, context), 'PENDING', context);
     });
 }

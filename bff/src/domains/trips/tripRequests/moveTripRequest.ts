@@ -25,6 +25,8 @@ export async function moveTripRequest(id: string, body: Body, context: CallConte
     if (body.status !== 'DUPLICATE') throw fieldFailure('/duplicateOfId', 'notAllowed', 'Only a DUPLICATE names its original');
     await checkOriginal(body.duplicateOfId, row.id, context);
   }
+  if (body.status === 'NEEDS_INFO' && body.question === undefined && reasonCode !== 'CORRECTION')
+    throw fieldFailure('/question', 'required', 'Write what the traveler is asked');
   if (row.status === 'BOOKED' && body.status === 'CANCELLED' && reasonCode !== 'CORRECTION') await checkCancellation(row, context);
   const at = body.effectiveAt === undefined ? new Date() : new Date(body.effectiveAt);
   const { resumeOn, duplicateOfId, question } = body;

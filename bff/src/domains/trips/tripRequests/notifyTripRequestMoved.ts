@@ -1,12 +1,15 @@
-import { listDestinations } from './listDestinations.ts';
-import type { TripRequestStatus } from '@farwend/api-contract';
+import { noticesOf, tripRequestNotices, type TripRequestStatus } from '@farwend/api-contract';
+import { findMatchesOfRequest } from '#src/domains/trips/tripMatches/lockTripMatch.ts';
+import { mailAgents } from '#src/domains/trips/tripMatches/matchMails.ts';
+import { isOpenMatch } from '#src/domains/trips/tripMatches/matchState.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
+import { moverOf } from '#src/kernel/moverOf.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import { selectAssignedUser } from './notifyTripRequestMoved.sql.ts';
+import { mailTraveler } from './tripRequestMails.ts';
 
-/** Pushes the new status to the request's page and followers and emails the traveler if needed. A correction is only pushed. */
+/** Pushes the new status to the request's page and followers and emails those concerned. A correction is only pushed. */
 export async function notifyTripRequestMoved(
   row: TripRequestRow,
   from: TripRequestStatus,
@@ -18,32 +21,13 @@ export async function notifyTripRequestMoved(
   const needsMatches = from === 'MATCHED' && row.status === 'QUALIFIED'; // every partner declined or did not respond
   for (const userId of await findRecipients(row, needsMatches, context))
     await pushEvent(`private-user-${userId}`, needsMatches ? 'tripRequest.needsMatches' : 'tripRequest.moved', data, context);
-  if (row.statusReasonCode === 'CORRECTION') return;
-  await mailTraveler(row, question, context);
-}
-
-async function mailTraveler(row: TripRequestRow, question: string | undefined, context: CallContext): Promise<void> {
-  const primary = row.travelers.find(({ isPrimary }) => isPrimary);
-  if (!primary || !row.confirmed) return;
-  const mail = {
-    to: primary.email,
-    personId: primary.travelerId,
-    related: { type: 'tripRequest', id: row.id },
-    singletonKey: `${row.id} ${row.version}`,
-  };
-  const names = {
-    givenName: primary.givenName,
-    reference: row.reference,
-    destinationNames: listDestinations(row.destinationNames),
-  };
-  if (row.status === 'REJECTED' && row.statusReasonCode !== 'SPAM')
-    await sendTemplate('trip-request-declined', { ...mail, data: names }, context);
-  if (row.status === 'NEEDS_INFO' && question)
-    await sendTemplate(
-      'trip-request-question',
-      { ...mail, data: { ...names, question, requestUrl: `${context.settings.publicOrigin}/my-trips` } },
-      context,
-    );
+  const move = { from, to: row.status, by: moverOf(context.actor), reasonCode: row.statusReasonCode };
+  for (const { traveler, agents } of noticesOf(tripRequestNotices, move)) {
+    if (traveler) await mailTraveler(traveler, row, question, context);
+    if (!agents) continue;
+    const open = (await findMatchesOfRequest(row.id, context)).filter(({ status }) => isOpenMatch(status));
+    for (const match of open) await mailAgents(agents, match, row, context);
+  }
 }
 
 /** User ids of the followers and, if the request needs matches, of the assigned team member. */

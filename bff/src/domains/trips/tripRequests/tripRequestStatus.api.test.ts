@@ -56,7 +56,8 @@ test('care moves a request from PENDING to a hold and back, and cancels it; ever
   const id = await requestIn('PENDING');
   const walk = ['SCREENING', 'NEEDS_INFO', 'SCREENING', 'QUALIFIED', 'ON_HOLD', 'QUALIFIED', 'MATCHED', 'CANCELLED', 'SCREENING'] as const;
   for (const status of walk) {
-    const moved = await api.call(setStatus, { as: 'care', params: { id }, body: { status, note: `To ${status}` } });
+    const body = { status, note: `To ${status}`, ...requiredOf(status), ...(status === 'CANCELLED' ? { reasonCode: 'DATES' } : {}) };
+    const moved = await api.call(setStatus, { as: 'care', params: { id }, body });
     expect(moved).toMatchObject({ status: 200, body: { status, statusNote: `To ${status}` } });
   }
   const { body } = await api.call(versions, { as: 'care', params: { id } });
@@ -116,7 +117,7 @@ describe('who may make which transition', () => {
         const answer = await api.call(setStatus, {
           as: person,
           params: { id },
-          body: { status: to, ...(reasonCode ? { reasonCode } : {}) },
+          body: { status: to, ...requiredOf(to), ...(reasonCode ? { reasonCode } : {}) },
         });
         expect({ from, to, status: answer.status, became: answer.body.status }).toEqual({ from, to, status: 200, became: to });
       }
@@ -136,6 +137,21 @@ describe('who may make which transition', () => {
 });
 
 describe('what a transition requires', () => {
+  test('a question to the traveler is written', async () => {
+    const id = await requestIn('SCREENING');
+    const ask = (question: object) => api.call(setStatus, { as: 'care', params: { id }, body: { status: 'NEEDS_INFO', ...question } });
+    const refused = { status: 422, problem: { errors: [{ pointer: '/question' }] } };
+    for (const question of [{}, { question: 'When?' }]) expect(await ask(question)).toMatchObject(refused);
+    expect((await ask(requiredOf('NEEDS_INFO'))).status).toBe(200);
+  });
+
+  test('care says why a request is cancelled, its traveler need not', async () => {
+    const id = await requestIn('SCREENING');
+    const cancel = (as: Person) => api.call(setStatus, { as, params: { id }, body: { status: 'CANCELLED' } });
+    expect(await cancel('care')).toMatchObject({ status: 422, problem: { errors: [{ pointer: '/reasonCode', code: 'required' }] } });
+    expect((await cancel('dana')).status).toBe(200);
+  });
+
   test('a rejection needs a listed reason', async () => {
     const id = await requestIn('PENDING');
     const move = (body: { reasonCode?: string }) =>
@@ -177,4 +193,9 @@ describe('what a transition requires', () => {
 
 function reasonFor(from: TripRequestStatus, to: TripRequestStatus, kinds: readonly TransitionActor[]): string | undefined {
   return transitionsFrom(tripRequestMachine, from, kinds).find((move) => move.to === to)?.reasons?.[0];
+}
+
+/** What a move to a status needs besides its reason. */
+function requiredOf(status: TripRequestStatus): { question?: string } {
+  return status === 'NEEDS_INFO' ? { question: 'Are your dates fixed, or could you leave a week later?' } : {};
 }
