@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 /** Licences that ask for no more than their text. */
 const permissive = new Set([
   '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',

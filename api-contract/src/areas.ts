@@ -87,6 +87,8 @@ export const areas: readonly { name: string; about: string; entities: readonly (
       'newsletterRequests',
       'contactRequests',
       'companyContactRequests',
+      'inboundEmails',
+      'suppressions',
       'views',
       'events',
       'captcha',

@@ -8,6 +8,7 @@ import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { companyContactRequests, contactRequests } from './entities/contactRequests.ts';
 import { audit } from './entities/audit.ts';
 import { imports } from './entities/imports.ts';
+import { inboundEmails, suppressions } from './entities/inboundEmails.ts';
 import { jobs } from './entities/jobs.ts';
 import { articles } from './entities/content/articles.ts';
 import { guides } from './entities/content/guides.ts';
@@ -71,6 +72,8 @@ export type Contract = {
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
   imports: typeof imports;
+  inboundEmails: typeof inboundEmails;
+  suppressions: typeof suppressions;
   jobs: typeof jobs;
   audit: typeof audit;
   sessions: typeof sessions;
@@ -160,6 +163,8 @@ export const contract: Contract = {
   screeningCriteria,
   screeningResults,
   imports,
+  inboundEmails,
+  suppressions,
   jobs,
   audit,
   sessions,

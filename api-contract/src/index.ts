@@ -20,7 +20,8 @@ export {
   type NotificationType,
   notificationTypes,
 } from './entities/notifications.ts';
-export { type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
+export { type InboundEmailStatus } from './entities/inboundEmails.ts';
+export { minRetentionDays, type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { BillingAddress } from './entities/partnerFacts.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';

@@ -59,6 +59,7 @@ export async function seedMails(context: SeedContext): Promise<void> {
       test: false,
       singletonKey: null,
       documentId: null,
+      threadId: null,
     };
     return row;
   });

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { type DemoReference, docs } from './http/docs/docs.ts';
 import { answerInTime } from './http/answerInTime.ts';
 import { serveFiles } from './http/files/serveFiles.ts';
+import { receiveEmails } from './http/mail/receiveEmails.ts';
 import { serveExports } from './http/files/serveExports.ts';
 import { ownOrigins } from './http/csrf.ts';
 import { handleErrors } from './http/handleErrors.ts';
@@ -75,6 +76,7 @@ export async function createApp(
   app.use(robots(services));
   app.use(serveExports(settings));
   app.use(serveFiles(services));
+  app.use(receiveEmails(services));
   if (site) app.use(await serveStaticFiles(settings.siteClient));
   for (const middleware of first) app.use(middleware);
   app.use(sessions(app, settings, sessionRecords));

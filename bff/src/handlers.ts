@@ -67,6 +67,8 @@ import { notificationHandlers } from './domains/notifications/notification.route
 import { notificationPreferenceHandlers } from './domains/notifications/preferences/notificationPreference.routes.ts';
 import { privacyRequestHandlers } from './domains/privacy/privacyRequests/privacyRequest.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
+import { inboundEmailHandlers } from './domains/site/inboundEmails/inboundEmail.routes.ts';
+import { suppressionHandlers } from './domains/site/suppressions/suppression.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
 import { searchHandlers } from './domains/site/search/search.routes.ts';
 import { userSearchHandlers } from './domains/site/searches/userSearch.routes.ts';
@@ -161,6 +163,8 @@ export const handlers: AllHandlers = {
   companySearches: companySearchHandlers,
   reviewSearches: reviewSearchHandlers,
   itinerarySearches: itinerarySearchHandlers,
+  inboundEmails: inboundEmailHandlers,
+  suppressions: suppressionHandlers,
   userSearches: userSearchHandlers,
   search: searchHandlers,
   images: imageHandlers,

@@ -28,7 +28,16 @@ import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
 import { closeSilentContacts } from './domains/site/contactRequests/closeSilentContacts.job.ts';
-import { alertOperatorsJob, closeSilentContactsJob, savedViewAlertsJob, purgeExpiredJob } from './domains/site/site.jobs.ts';
+import { receiveEmail } from './domains/site/inboundEmails/receiveEmail.job.ts';
+import { takeDroppedEmails } from './domains/site/inboundEmails/takeDroppedEmails.job.ts';
+import {
+  alertOperatorsJob,
+  closeSilentContactsJob,
+  savedViewAlertsJob,
+  purgeExpiredJob,
+  receiveEmailJob,
+  takeDroppedEmailsJob,
+} from './domains/site/site.jobs.ts';
 import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
@@ -105,6 +114,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   mailPartnerStatementsJob,
   remindOfOverdueCommissionJob,
   closeSilentContactsJob,
+  receiveEmailJob,
+  takeDroppedEmailsJob,
   savedViewAlertsJob,
   purgeExpiredJob,
   alertOperatorsJob,
@@ -155,6 +166,8 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(mailPartnerStatementsJob, mailPartnerStatements(services)),
     createJobWorker(remindOfOverdueCommissionJob, remindOfOverdueCommission(services)),
     createJobWorker(closeSilentContactsJob, closeSilentContacts(services)),
+    createJobWorker(receiveEmailJob, receiveEmail(services)),
+    createJobWorker(takeDroppedEmailsJob, takeDroppedEmails(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
     createJobWorker(alertOperatorsJob, alertOperators(services)),

@@ -66,6 +66,22 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM legal_holds`,
   },
   {
+    entity: 'inboundEmail',
+    paths: ['/v3/inbound_emails'],
+    staff: ['admin', 'care'],
+    secret: true,
+    list: '/v3/inbound_emails',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM inbound_emails`,
+  },
+  {
+    entity: 'suppression',
+    paths: ['/v3/suppressions'],
+    staff: ['admin', 'care'],
+    secret: true,
+    list: '/v3/suppressions',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM suppressions`,
+  },
+  {
     entity: 'notification',
     paths: ['/v3/notifications'],
     staff: [],

@@ -22,6 +22,7 @@ const internal = [
   'exchange_rates_day',
   'images_sha256',
   'imports_running',
+  'inbound_emails_message_id',
   'invoices_number',
   'ledger_entries_reverses_id',
   'newsletter_requests',
@@ -30,6 +31,7 @@ const internal = [
   'review_votes',
   'reviews_trip_match_id',
   'site_settings',
+  'suppressions_email',
   'traveler_merges',
   'trip_request_announcement',
 ];

@@ -167,6 +167,9 @@ const plants = [
    VALUES (gen_random_uuid(), :guestConversationId::uuid, :guestId::uuid, 'guest', 'TEXT', 'A word from ' || :m, now())`,
   `INSERT INTO messages (id, conversation_id, author_id, author_type, kind, body, sent_at)
    VALUES (gen_random_uuid(), :guestConversationId::uuid, (SELECT id FROM team_members LIMIT 1), 'teamMember', 'TEXT', 'Dear ' || :m, now())`,
+  `INSERT INTO inbound_emails (id, message_id, from_address, to_addresses, subject, body, status, reason, conversation_id, size_bytes)
+   SELECT gen_random_uuid(), '<' || gen_random_uuid() || '@example.org>', :email, ARRAY['desk@example.org'], 'About ' || :m, :m, status, :m,
+     CASE status WHEN 'MATCHED' THEN :guestConversationId::uuid END, 800 FROM unnest(ARRAY['MATCHED', 'UNMATCHED']) s (status)`,
   `INSERT INTO company_contact_requests (id, kind, name, email, message, status, answer, partner_id)
    VALUES (gen_random_uuid(), 'QUESTION_TO_COMPANY', :m, :email, :m, 'FORWARDED', :m, :partnerId::uuid)`,
   `INSERT INTO audit (id, actor_user_id, actor_kind, action, entity_type, entity_id, ip_hash, details)

@@ -8,6 +8,12 @@ export interface ReceivedEmail {
   subject: string;
   /** The plain text. */
   text: string;
+  messageId: string;
+  /** Message-IDs that it continues, with spaces. */
+  references: string;
+  inReplyTo: string;
+  /** Where a reply goes; empty: to the sender. */
+  replyTo: string;
 }
 
 /** Waits for an email to an address whose text matches `words`, and returns the newest. */
@@ -25,17 +31,24 @@ export async function readEmails({ dataDir }: Pick<Server, 'dataDir'>, address: 
   return all
     .filter((mail) => parseHeader(mail, 'To').includes(address))
     .toSorted((a, b) => Date.parse(parseHeader(b, 'Date')) - Date.parse(parseHeader(a, 'Date')))
-    .map((mail) => ({ subject: parseHeader(mail, 'Subject'), text: parsePlainText(mail) }));
+    .map((mail) => ({
+      subject: parseHeader(mail, 'Subject'),
+      text: parsePlainText(mail),
+      messageId: parseHeader(mail, 'Message-ID'),
+      references: parseHeader(mail, 'References'),
+      inReplyTo: parseHeader(mail, 'In-Reply-To'),
+      replyTo: parseHeader(mail, 'Reply-To'),
+    }));
 }
 
 /** Path, user and token of the link in an email. */
-export function parseLink({ text }: ReceivedEmail): { path: string; user: string; token: string } {
+export function parseLink({ text }: Pick<ReceivedEmail, 'text'>): { path: string; user: string; token: string } {
   const url = new URL(/https?:\/\/\S+token=[\w-]+/.exec(text)?.[0] ?? 'http://no.link.invalid/');
   return { path: url.pathname, user: url.searchParams.get('user') ?? '', token: url.searchParams.get('token') ?? '' };
 }
 
 /** The six-digit code in an email. */
-export function parseCode({ text }: ReceivedEmail): string {
+export function parseCode({ text }: Pick<ReceivedEmail, 'text'>): string {
   return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
 }
 

@@ -40,6 +40,11 @@ const statements = [
   `INSERT INTO legal_holds (id, subject_type, subject_id, reason) SELECT gen_random_uuid(), 'TRAVELER', t.id, 'A claim is open.' FROM travelers t LIMIT 3`,
   `INSERT INTO notifications (user_id, type, priority, title, subject_type, subject_id, cause)
    SELECT u.id, 'mention', 'NORMAL', 'You were mentioned in a note', 'NOTE', gen_random_uuid(), 'a note' FROM users u WHERE u.email LIKE '%@example.com'`,
+  `INSERT INTO inbound_emails (id, message_id, from_address, subject, body, status, size_bytes)
+   SELECT gen_random_uuid(), '<' || n || '@example.org>', 'robin.sample@example.org', 'A question', 'Do you travel in March?', 'UNMATCHED', 800
+   FROM generate_series(1, 3) n`,
+  `INSERT INTO suppressions (id, email, reason, templated_email_id)
+   SELECT gen_random_uuid(), 'gone' || n || '@example.org', '550 5.1.1 No such user', gen_random_uuid() FROM generate_series(1, 3) n`,
   `INSERT INTO retention_runs (id, dry_run, status) SELECT gen_random_uuid(), true, 'DONE' FROM generate_series(1, 3)`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];

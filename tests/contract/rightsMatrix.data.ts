@@ -220,6 +220,8 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['GET /v3/privacy_requests/{id}/download_url'],
     rights: { traveler: 'R', agent: 'R', anonymous: 'R' },
   },
+  { resource: 'Emails sent to us', calls: ['/v3/inbound_emails'], rights: { admin: 'RU', care: 'RU' } },
+  { resource: 'Addresses that get no mail', calls: ['/v3/suppressions'], rights: { admin: 'RD', care: 'RD' } },
   { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
   {
     resource: 'Notifications',

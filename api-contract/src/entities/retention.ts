@@ -20,9 +20,18 @@ export const retentionPeriods = {
     what: 'What people wrote to us or to companies by a form of the site, from the last change of its status',
   },
   EMAILS: { days: 395, what: 'Texts of the mails we sent; to whom, when and which template stays' },
+  INBOUND_EMAILS: {
+    days: 30,
+    what: 'Mails that people sent to us, as they were received; messages that they became stay in their conversations',
+  },
 } as const;
 export type RetentionKey = keyof typeof retentionPeriods;
 export const retentionKeys = Object.keys(retentionPeriods) as [RetentionKey, ...RetentionKey[]]; // Object.keys forgets the names
+
+/** Nobody would look for records that are gone earlier; those of received mails are only needed until somebody has dealt with them. */
+export function minRetentionDays(key: RetentionKey): number {
+  return key === 'INBOUND_EMAILS' ? 7 : 60;
+}
 
 const Key = z.enum(retentionKeys).describe('What is kept');
 
@@ -76,7 +85,7 @@ export const retentionPolicies = {
     access: admins,
     body: z.strictObject({
       key: Key,
-      days: z.int().min(60).max(3_653).describe('From 60 days to ten years'),
+      days: z.int().min(7).max(3_653).describe('From 60 days to ten years; INBOUND_EMAILS from 7'),
       version: field.BasedOn,
       changeNote: field.ChangeNote,
     }),

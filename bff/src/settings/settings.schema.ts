@@ -70,6 +70,12 @@ const variableSchemas = {
   MAIL_FROM: text()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'must look like: Farwend <hello@example.com>')
     .default('Farwend <hello@farwend.example>'),
+  INBOUND_DOMAIN: text()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/, 'must be a domain, like replies.example.com')
+    .optional(),
+  INBOUND_SECRET: listOf(webhookSecret()).optional(),
+  INBOUND_AUTHSERV_ID: text().toLowerCase().optional(),
   OPS_EMAIL: text()
     .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address, like operations@example.com')
     .optional(),
@@ -158,6 +164,11 @@ const rules: Rule[] = [
     message: 'must be given when CAPTCHA is recaptcha',
     isMet: (v) => v.CAPTCHA !== 'recaptcha' || v[variable] !== undefined,
   })),
+  ...(['INBOUND_SECRET', 'INBOUND_AUTHSERV_ID'] as const).map((variable): Rule => ({
+    variable,
+    message: 'must be given together with INBOUND_DOMAIN',
+    isMet: (v) => v.INBOUND_DOMAIN !== undefined || v[variable] === undefined,
+  })),
   ...allOrNone('S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'),
   ...allOrNone('PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_CLUSTER'),
   ...allOrNone('SAML_ENTRY_POINT', 'SAML_ISSUER', 'SAML_CERT'),
@@ -201,6 +212,15 @@ function text() {
 
 function secret() {
   return z.string().min(32, 'must have at least 32 random characters, as from: openssl rand -base64 32');
+}
+
+/** As in Standard Webhooks: 24 to 64 random bytes in base64. */
+function webhookSecret() {
+  return z.string().refine((value) => {
+    const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+    const { length } = Buffer.from(encoded ?? '', 'base64');
+    return length >= 24 && length <= 64;
+  }, 'must be whsec_ and 24 to 64 random bytes in base64, as from: echo "whsec_$(openssl rand -base64 32)"');
 }
 
 function oneOf<const T extends readonly [string, ...string[]]>(...values: T) {

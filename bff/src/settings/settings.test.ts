@@ -62,6 +62,7 @@ test.each([
   ['CHAT_SCRIPT_URL', 'javascript:alert(1)', 'must be an address that starts with https://'],
   ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
   ['OPS_EMAIL', 'nobody', 'must be an email address, like operations@example.com'],
+  ['INBOUND_DOMAIN', 'https://replies.example.com', 'must be a domain, like replies.example.com'],
   ['SEED_PASSWORD', 'short', 'must have at least 12 characters'],
 ])('%s=%j', (name, value, requirement) => {
   expect(settingsErrors({ [name]: value })).toEqual([`${name} ${requirement}`]);
@@ -103,6 +104,19 @@ describe('outside LOCAL', () => {
     expect(settingsErrors({ ...live, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS must be on outside LOCAL']);
     expect(settingsErrors({ RATE_LIMITS: 'off' })).toEqual([]);
   });
+});
+
+test('mail is received completely, or not at all', () => {
+  const secret = `whsec_${Buffer.from('twenty-four bytes or more of it').toString('base64')}`;
+  const incomplete = { INBOUND_SECRET: secret, INBOUND_AUTHSERV_ID: 'mx.example.com' };
+  expect(settingsErrors(incomplete)).toEqual([
+    'INBOUND_SECRET must be given together with INBOUND_DOMAIN',
+    'INBOUND_AUTHSERV_ID must be given together with INBOUND_DOMAIN',
+  ]);
+  expect(settingsErrors({ ...incomplete, INBOUND_DOMAIN: 'Replies.example.com' })).toEqual([]);
+  const [tooShort, ...others] = settingsErrors({ INBOUND_DOMAIN: 'replies.example.com', INBOUND_SECRET: 'whsec_c2hvcnQ=' });
+  expect(tooShort).toMatch(/^INBOUND_SECRET must be whsec_ and 24 to 64 random bytes/);
+  expect(others).toEqual([]);
 });
 
 test('incomplete settings of an external service are rejected', () => {

@@ -96,6 +96,9 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
 
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    inboundDomain: v.INBOUND_DOMAIN,
+    inboundSecrets: v.INBOUND_SECRET ?? [],
+    inboundAuthservId: v.INBOUND_AUTHSERV_ID ?? v.INBOUND_DOMAIN,
     opsEmail: v.OPS_EMAIL,
     uploadLimitBytes: v.UPLOAD_LIMIT_BYTES,
     scannerUrl: v.SCANNER_URL,

@@ -17,6 +17,21 @@ export const closeSilentContactsJob = defineJob({
   summary: 'Closes answered contact requests in which nobody has written for 14 days.',
 });
 
+export const receiveEmailJob = defineJob({
+  name: 'receiveEmail',
+  data: z.object({ storageKey: z.string() }),
+  retryLimit: 8,
+  summary: 'Reads an email that was sent to us: a message of a conversation, a contact request, or the report of a mail server.',
+});
+
+export const takeDroppedEmailsJob = defineJob({
+  name: 'takeDroppedEmails',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '* * * * *',
+  summary: 'Takes the emails that a mail server has put into DATA_DIR/inbound.',
+});
+
 export const savedViewAlertsJob = defineJob({
   name: 'savedViewAlerts',
   data: z.object({}),

@@ -6,7 +6,7 @@ import { createFolderStore } from './folderStore.ts';
 import type { FileStore } from './storedFile.ts';
 
 /** The folder of DATA_DIR that holds the files, and the prefix of their keys in the bucket. */
-export type FileArea = 'documents' | 'exports';
+export type FileArea = 'documents' | 'exports' | 'received-mail';
 
 /** The configured store: a bucket if S3_* is set, else a folder in DATA_DIR. */
 export function createFileStore(settings: Settings, area: FileArea): FileStore {

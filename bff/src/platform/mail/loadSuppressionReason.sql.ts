@@ -8,6 +8,7 @@ export const selectSuppression = batchStatement(
   z.object({ email: z.string(), unwanted: z.boolean(), bounced: z.enum(['BOUNCED', 'COMPLAINED']).nullable() }),
   (emails) => `
     SELECT w.email, EXISTS (SELECT FROM travelers t WHERE t.email = w.email AND do_not_contact) AS unwanted,
-      (SELECT status FROM newsletter_requests n WHERE n.email = w.email AND status IN ('BOUNCED', 'COMPLAINED')) AS bounced
+      coalesce((SELECT 'BOUNCED' FROM suppressions s WHERE s.email = w.email),
+        (SELECT status FROM newsletter_requests n WHERE n.email = w.email AND status IN ('BOUNCED', 'COMPLAINED'))) AS bounced
     FROM unnest(ARRAY[${emails}]) AS w (email)`,
 );

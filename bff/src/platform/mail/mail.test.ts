@@ -269,7 +269,7 @@ test.each(['dana@example.com\r\nBcc: all@example.com', 'a@example.com, b@example
   'rejects the address %j and writes nothing',
   async (to) => {
     await expect(mailer.send(welcome, to, 'mail-3')).rejects.toThrow('exactly one valid address');
-    await expect(mailer.send(welcome, 'dana@example.com', 'mail-3', to)).rejects.toThrow('exactly one valid address');
+    await expect(mailer.send(welcome, 'dana@example.com', 'mail-3', { replyTo: to })).rejects.toThrow('exactly one valid address');
     expect(readdirSync(join(dataDir, 'mail'))).not.toContain('mail-3.eml');
   },
 );

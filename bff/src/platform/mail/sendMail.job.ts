@@ -11,8 +11,9 @@ import { renderLayout } from './renderLayout.ts';
 import { renderTemplate } from './renderTemplate.ts';
 import { secretNames, maskSecrets } from './maskSecrets.ts';
 import { loadSuppressionReason } from './loadSuppressionReason.ts';
+import { joinThread, type MailThread } from './mailThread.ts';
 import { TemplateDataError } from './templateValues.ts';
-import type { Mailer } from './transport.ts';
+import { buildMessageId, type Mailer } from './transport.ts';
 import { type EmailTemplate, updateSentEmails, updateFailedAttempt, updateSettledEmail, selectEmailTemplate } from './sendMail.sql.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -32,9 +33,9 @@ export function sendMail(services: Services, mailer: Mailer) {
     try {
       const rendered = renderTemplate(template, email.data);
       const attachment = email.documentId === null ? null : await loadAttachment(email.documentId, services);
-      const providerId = await inSpan(`mail ${email.templateKey}`, { kind: 'client' }, () =>
-        mailer.send(rendered, to, email.id, email.replyTo, attachment),
-      );
+      const thread = await findThread(email, services);
+      const extras = { replyTo: email.replyTo ?? thread?.replyTo ?? null, attachment, references: thread?.references ?? [] };
+      const providerId = await inSpan(`mail ${email.templateKey}`, { kind: 'client' }, () => mailer.send(rendered, to, email.id, extras));
       await recordSent(buildSentEmail(email, template, rendered, providerId));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -46,6 +47,12 @@ export function sendMail(services: Services, mailer: Mailer) {
       throw error; // the queue retries
     }
   };
+}
+
+/** The thread of an email of a conversation; null for others. */
+async function findThread({ id, threadId, personId }: TemplatedEmailRow, services: Services): Promise<MailThread | null> {
+  if (threadId === null || personId === null) return null;
+  return joinThread(buildMessageId(id, services.settings.mailFrom), { conversationId: threadId, personId }, services);
 }
 
 interface SentEmail {

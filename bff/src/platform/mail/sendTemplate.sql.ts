@@ -18,10 +18,11 @@ export const insertEmail = statement(
     test: z.boolean(),
     replyTo: z.string().nullable(),
     documentId: z.uuid().nullable(),
+    threadId: z.uuid().nullable(),
     userId: z.uuid().nullable(),
   },
   null,
   `
-  INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, document_id, status, created_by_id, updated_by_id)
-  VALUES (:id, :key, :category, ARRAY[:to], :personId, :data, :type, :relatedId, :sendAt, :singleton, :test, :replyTo, :documentId, 'QUEUED', :userId, :userId) ON CONFLICT DO NOTHING`,
+  INSERT INTO templated_emails (id, template_key, category, "to", person_id, data, related_type, related_id, send_at, singleton_key, test, reply_to, document_id, thread_id, status, created_by_id, updated_by_id)
+  VALUES (:id, :key, :category, ARRAY[:to], :personId, :data, :type, :relatedId, :sendAt, :singleton, :test, :replyTo, :documentId, :threadId, 'QUEUED', :userId, :userId) ON CONFLICT DO NOTHING`,
 );

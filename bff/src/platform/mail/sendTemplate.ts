@@ -10,7 +10,7 @@ import { insertEmail } from './sendTemplate.sql.ts';
 export interface EmailRequest<D> {
   /** E-mail address. */
   to: string;
-  /** Id of the traveler, agent or team member. */
+  /** Id of the traveler, agent or team member, or of a guest of a conversation. */
   personId?: string | null | undefined;
   /** Values of the template's variables. */
   data: D;
@@ -20,6 +20,8 @@ export interface EmailRequest<D> {
   replyTo?: string | undefined;
   /** The document whose file is attached. */
   documentId?: string | null;
+  /** Id of the conversation in which `personId` takes part and to which a reply to this email belongs. */
+  threadId?: string;
   /** Not sent before. */
   sendAt?: Date;
   /** Only the first email with this template and key is sent. */
@@ -42,7 +44,7 @@ export async function sendTemplate<K extends TemplateKey>(
 export async function queueEmail(
   key: string,
   category: 'TRANSACTIONAL' | 'REMINDER' | 'MARKETING',
-  { to, personId, data, related, replyTo, documentId, sendAt, singletonKey }: EmailRequest<object>,
+  { to, personId, data, related, replyTo, documentId, threadId, sendAt, singletonKey }: EmailRequest<object>,
   test: boolean,
   { queue, db, actor, sendsNoMail }: CallContext,
 ): Promise<string> {
@@ -63,6 +65,7 @@ export async function queueEmail(
     test,
     replyTo: replyTo ?? null,
     documentId: documentId ?? null,
+    threadId: threadId ?? null,
     userId: userIdOf(actor),
   });
   await queue.enqueue(sendMailJob, { emailId: id }, { db, singletonKey: id, ...(sendAt ? { startAfter: sendAt } : {}) });

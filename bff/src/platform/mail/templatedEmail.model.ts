@@ -31,6 +31,8 @@ export interface TemplatedEmailRow extends RecordRow {
   singletonKey: string | null;
   /** The document whose file is attached. */
   documentId: string | null;
+  /** The conversation that it continues by mail; `personId` is the participant. */
+  threadId: string | null;
 }
 
 export const TemplatedEmailModel = defineModel<TemplatedEmailRow>(
@@ -59,6 +61,7 @@ export const TemplatedEmailModel = defineModel<TemplatedEmailRow>(
     test: DataTypes.BOOLEAN,
     singletonKey: DataTypes.TEXT,
     documentId: DataTypes.UUID,
+    threadId: DataTypes.UUID,
   },
   tableOptions('templated_emails'),
 );

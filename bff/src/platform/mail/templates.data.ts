@@ -2115,7 +2115,7 @@ You get this mail because you look after {{partnerName}} at Farwend.`,
 
 ${hello}
 
-Thank you for writing. A person reads your message and answers within one working day{{#if isPress}}; for the press, mostly sooner{{/if}}.
+Thank you for writing. A person reads your message and answers within one working day{{#if isPress}}; for the press, mostly sooner{{/if}}. To add something, reply to this mail.
 
 ---
 
@@ -2132,6 +2132,8 @@ You get this one mail because this address was entered in the contact form at Fa
     body: `# {{#if senderName}}{{senderName}} writes{{else}}An answer to your message{{/if}}
 
 {{answer}}
+
+To write back, reply to this mail.
 
 > You wrote: {{question}}
 

@@ -14,26 +14,33 @@ export interface MailAttachment {
   content: Buffer;
 }
 
+/** What an email has besides its content. */
+export interface MailExtras {
+  replyTo?: string | null;
+  attachment?: MailAttachment | null;
+  /** Message-IDs of the mails that it continues, oldest first. */
+  references?: string[];
+}
+
 /** Sends emails, each to one person. */
 export type Mailer = {
   /**
    * Sends an email and returns its Message-ID, which is derived from `id`: sending again replaces the file, or lets the recipient detect the
    * duplicate. Throws if delivery fails, or if an address or the subject would break a header.
    */
-  send(email: RenderedEmail, to: string, id: string, replyTo?: string | null, attachment?: MailAttachment | null): Promise<string>;
+  send(email: RenderedEmail, to: string, id: string, extras?: MailExtras): Promise<string>;
   /** Closes the connections to the mail server. */
   close(): void;
 };
 
 /** Creates the configured mailer: by SMTP if SMTP_URL is set, else as .eml files in DATA_DIR/mail. */
 export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mailFrom'>): Mailer {
-  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
   const { deliver, close } = smtpUrl ? createSmtpDelivery(smtpUrl) : createFileDelivery(resolve(dataDir, 'mail'));
   return {
     close,
-    async send(email, to, id, replyTo = null, attachment = null) {
+    async send(email, to, id, { replyTo = null, attachment = null, references = [] } = {}) {
       if (!isEmail(to) || (replyTo !== null && !isEmail(replyTo))) throw new Error('a mail needs exactly one valid address'); // without the address, because errors are logged
-      const messageId = `<${id}@${domain}>`;
+      const messageId = buildMessageId(id, mailFrom);
       if (/\p{Cc}/u.test(email.subject)) throw new Error('a subject is one line');
       await deliver(id, {
         from: mailFrom,
@@ -43,6 +50,7 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
         ...(attachment && { attachments: [attachment] }),
         ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
         messageId,
+        ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
         textEncoding: 'quoted-printable', // the result for all our texts; detecting it costs as much as encoding them
         headers: { 'Auto-Submitted': 'auto-generated', ...buildUnsubscribeHeaders(email) },
         disableFileAccess: true,
@@ -51,6 +59,12 @@ export function createMailer({ smtpUrl, dataDir, mailFrom }: Pick<Settings, 'smt
       return messageId;
     },
   };
+}
+
+/** The Message-ID of the email with this id. */
+export function buildMessageId(id: string, mailFrom: string): string {
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
 }
 
 /** One-click unsubscribe (RFC 8058), for the mail client's own button. */

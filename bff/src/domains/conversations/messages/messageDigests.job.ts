@@ -44,5 +44,6 @@ function sendDigest(row: DueRow, context: CallContext): Promise<void> {
   };
   const related = { type: 'conversation', id: row.conversation_id };
   const singletonKey = `new-message ${row.conversation_id} ${row.person_id} ${row.due_at?.toISOString() ?? ''}`;
-  return sendTemplate('new-message', { to: row.email ?? '', personId: row.person_id, data, related, singletonKey }, context);
+  const mail = { to: row.email ?? '', personId: row.person_id, threadId: row.conversation_id, data, related, singletonKey };
+  return sendTemplate('new-message', mail, context);
 }

@@ -3,13 +3,13 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { type Turn, computeTurn } from '#src/domains/conversations/conversations/replyClock.ts';
 import { containsContactData } from './contactData.ts';
-import type { ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
+import type { ConversationRow, ParticipantRow } from '#src/domains/conversations/conversations/conversation.model.ts';
 import {
   findParticipation,
   findConversationToWrite,
   joinAssignedAgent,
 } from '#src/domains/conversations/conversations/findConversation.ts';
-import { insertMessage } from './insertMessage.ts';
+import { insertMessage, type NewMessage } from './insertMessage.ts';
 import { messageSent } from './message.events.ts';
 import { type MessageRow, MessageModel } from './message.model.ts';
 import { checkMessageDocuments } from './checkMessageDocuments.ts';
@@ -50,25 +50,29 @@ export async function writeMessage(conversationId: string, body: Body, context: 
   if (body.replyToId !== null) await checkReply(body.replyToId, row, participant.historyFrom, context);
   await checkMessageDocuments(body.documentIds, row, body.kind, context);
   const conversation = await reopenIfClosed(row, context);
-  const author = { id: participant.personId, type: participant.personType };
-  const turn = sendAt ? undefined : await computeNextTurn(conversation, participant.personType, new Date(), context);
-  const message = {
-    kind: body.kind,
-    body: body.body,
-    author,
-    documentIds: body.documentIds,
-    replyToId: body.replyToId,
-    clientMessageId: body.clientMessageId ?? null,
-    sendAt,
-    contactDataDetected: revealsContactData(body.body, conversation),
-  };
-  const inserted = await insertMessage(row.id, message, context, turn);
-  if (!sendAt) {
-    await recordFirstReply(conversation, participant.personType, context);
-    await context.events.emit(messageSent, { conversation, message: inserted }, context);
-  }
+  const { kind, documentIds, replyToId, clientMessageId = null } = body;
+  const message = { kind, body: body.body, documentIds, replyToId, clientMessageId, sendAt };
+  const inserted = await postMessage(conversation, participant, message, context);
   const { givenName, familyName } = context.actor.person ?? { givenName: '', familyName: '' };
   return { row: { ...inserted, author: { givenName, familyName } }, conversation, isRepeat: false };
+}
+
+/** Posts a message of a participant, now or at its time: it passes the turn, and other domains hear of it. */
+export async function postMessage(
+  conversation: ConversationRow,
+  { personId, personType }: Pick<ParticipantRow, 'personId' | 'personType'>,
+  message: Omit<NewMessage, 'author' | 'contactDataDetected'>,
+  context: CallContext,
+): Promise<MessageRow> {
+  const isScheduled = (message.sendAt ?? null) !== null;
+  const turn = isScheduled ? undefined : await computeNextTurn(conversation, personType, new Date(), context);
+  const contactDataDetected = revealsContactData(message.body, conversation);
+  const author = { id: personId, type: personType };
+  const row = await insertMessage(conversation.id, { ...message, author, contactDataDetected }, context, turn);
+  if (isScheduled) return row;
+  await recordFirstReply(conversation, personType, context);
+  await context.events.emit(messageSent, { conversation, message: row }, context);
+  return row;
 }
 
 /** Whether the text contains contact data before the company may see it. */

@@ -16,7 +16,7 @@ import {
   removeNamesFromVersions,
 } from './erasure.sql.ts';
 import type { ErasureParameters } from './parameters.ts';
-import { selectFiles } from './subject.sql.ts';
+import { selectFiles, selectReceivedEmails } from './subject.sql.ts';
 
 /** What became of the rows of a table; `why`: what has to stay. */
 export interface TableReport {
@@ -63,11 +63,14 @@ async function runStep(step: ErasureStep, parameters: ErasureParameters, { db }:
   return count;
 }
 
-/** Deletes the files of their documents, copies of their data, their pictures, and mails that were written to files. */
-async function removeFiles({ documentIds, imageIds, mailIds, privacyRequestIds }: ErasureParameters, context: CallContext): Promise<void> {
+/** Deletes the files of their documents, copies of their data, their pictures, mails that were written to files, and those we received. */
+async function removeFiles(parameters: ErasureParameters, context: CallContext): Promise<void> {
+  const { documentIds, imageIds, mailIds, privacyRequestIds, inboundEmailIds, conversationIds, emails } = parameters;
   const { db, settings } = context;
   const files = await db.first(selectFiles, { documentIds, imageIds });
   for (const key of files?.documents ?? []) await getDocumentStore(settings).remove(key);
+  const received = createFileStore(settings, 'received-mail');
+  for (const { key } of await db.run(selectReceivedEmails, { inboundEmailIds, conversationIds, emails })) await received.remove(key);
   const exports = createFileStore(settings, 'exports');
   for (const id of privacyRequestIds) await exports.remove(exportKey(id, 'zip'));
   for (const original of files?.pictures ?? []) await removePicture(original, context);

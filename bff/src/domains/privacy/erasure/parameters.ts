@@ -28,6 +28,7 @@ export const parameterShapes = {
   /** Companies that applied and were rejected. */
   partnerIds: ids,
   contactRequestIds: ids,
+  inboundEmailIds: ids,
   emails: texts,
   emailPatterns: texts,
   /** Addresses that leave the mails sent to them. */
@@ -65,6 +66,7 @@ export const noRecords: ErasureParameters = {
   agentIds: [],
   partnerIds: [],
   contactRequestIds: [],
+  inboundEmailIds: [],
   emails: [],
   emailPatterns: [],
   recipients: [],

@@ -320,6 +320,19 @@ export const personalData: Record<string, TableRules> = {
     ID: 'conversation_id person_id last_read_message_id',
     PERSONAL: { guest_name: erased, guest_email: `'erased-' || person_id || '@erased.invalid'` },
   },
+  thread_emails: {
+    rows: 'conversation_id = ANY (:conversationIds)',
+    deletes: true,
+    NONE: 'created_at',
+    ID: 'message_id conversation_id person_id',
+  },
+  reply_tokens: {
+    rows: 'conversation_id = ANY (:conversationIds)',
+    deletes: true,
+    NONE: 'created_at',
+    ID: 'conversation_id person_id',
+    SECRET: 'token_hash',
+  },
   notes: {
     entityType: 'note',
     rows: `(subject_type = 'TRAVELER' AND subject_id = ANY (:travelerIds)) OR (subject_type = 'TRIP_REQUEST' AND subject_id = ANY (:requestIds))
@@ -350,7 +363,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'templatedEmail',
     rows: 'id = ANY (:mailIds)',
     NONE: `template_key template_version category related_type status status_changed_at attempts send_at sent_at test ${record}`,
-    ID: `id person_id related_id document_id provider_id singleton_key ${authors}`,
+    ID: `id person_id related_id document_id thread_id provider_id singleton_key ${authors}`,
     PERSONAL: { to: `CASE WHEN "to" && :recipients THEN ARRAY[${address}] ELSE "to" END`, reply_to: nothing },
     TEXT: { subject: erased, html: empty, text: empty, data: object, error: nothing },
     also: { status: `CASE status WHEN 'QUEUED' THEN 'CANCELLED' ELSE status END` },
@@ -452,6 +465,25 @@ export const personalData: Record<string, TableRules> = {
     ID: `id company_id partner_id handled_by_id conversation_id ${authors}`,
     PERSONAL: { name: erased, email: address, phone: nothing, view_id: nothing, company_name: nothing, website: nothing },
     TEXT: { message: erased, answer: nothing },
+  },
+  inbound_emails: {
+    entityType: 'inboundEmail',
+    rows: `id = ANY (:inboundEmailIds) OR conversation_id = ANY (:conversationIds)
+      OR from_address = ANY (:emails) OR to_addresses && :emails::text[]`,
+    NONE: `spf dkim dmarc status size_bytes ${record}`,
+    ID: `id message_id conversation_id posted_message_id ${authors}`,
+    PERSONAL: { from_address: address, to_addresses: list, storage_key: nothing },
+    TEXT: { subject: erased, body: empty, reason: nothing },
+    ofOthers: { rows: ':everywhere', names: ['subject', 'body'], phrasesOnly: true },
+  },
+  suppressions: {
+    entityType: 'suppression',
+    rows: 'email = ANY (:emails)',
+    deletes: true,
+    NONE: record,
+    ID: `id templated_email_id ${authors}`,
+    PERSONAL: 'email',
+    TEXT: 'reason',
   },
 
   // Imports and exports

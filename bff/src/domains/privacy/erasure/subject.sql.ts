@@ -80,7 +80,8 @@ export const selectBelongings = statement(
     WHERE d.status <> 'PURGED' AND (d.owner_person_id = ANY (:travelerIds::uuid[]) OR d.id IN (
       SELECT l.document_id FROM document_links l WHERE (l.type = 'TRAVELER' AND l.target_id = ANY (:travelerIds::uuid[]))
         OR (l.type = 'TRIP_REQUEST' AND l.target_id IN (SELECT id FROM own)) OR (l.type = 'TRIP_MATCH' AND l.target_id IN (SELECT id FROM matched))
-        OR (l.type = 'SALES_RECORDING' AND l.target_id IN (SELECT id FROM sold))))
+        OR (l.type = 'SALES_RECORDING' AND l.target_id IN (SELECT id FROM sold))
+      UNION ALL SELECT unnest(m.document_ids) FROM messages m WHERE m.author_type = 'guest' AND m.conversation_id IN (SELECT id FROM talk WHERE leads)))
       AND (cardinality(:closedRequestIds::uuid[]) = 0 OR NOT EXISTS (SELECT FROM document_links o WHERE o.document_id = d.id AND o.type <> 'PARTNER'
         AND o.target_id NOT IN (SELECT id FROM own UNION ALL SELECT id FROM matched UNION ALL SELECT id FROM sold)))
   ), device AS (
@@ -124,6 +125,16 @@ export const selectFiles = statement(
       AND NOT EXISTS (SELECT FROM images o WHERE o.sha256 = i.sha256 AND o.id <> ALL (:imageIds::uuid[]))) AS pictures`,
 );
 
+/** The files of emails that we received from somebody, to them, or in their conversations. */
+export const selectReceivedEmails = statement(
+  'erasure.receivedEmails',
+  { inboundEmailIds: idList, conversationIds: idList, emails: z.array(z.string()).readonly() },
+  z.object({ key: z.string() }),
+  `
+  SELECT coalesce(storage_key, '') AS key FROM inbound_emails WHERE storage_key IS NOT NULL AND (id = ANY (:inboundEmailIds::uuid[])
+    OR conversation_id = ANY (:conversationIds::uuid[]) OR from_address = ANY (:emails::text[]) OR to_addresses && :emails::text[])`,
+);
+
 /** The travelers of a trip or a conversation, and the addresses of its party. */
 export const selectParty = statement(
   'erasure.party',
@@ -144,6 +155,7 @@ export const selectContacts = statement(
   { contactRequestIds: idList },
   z.object({
     conversationIds: z.array(z.uuid()),
+    documentIds: z.array(z.uuid()),
     mailIds: z.array(z.uuid()),
     recordIds: z.array(z.uuid()),
     emails: z.array(z.string()),
@@ -152,11 +164,15 @@ export const selectContacts = statement(
   WITH asked AS (
     SELECT id, email, conversation_id FROM contact_requests WHERE id = ANY (:contactRequestIds::uuid[])
     UNION ALL SELECT id, email, conversation_id FROM company_contact_requests WHERE id = ANY (:contactRequestIds::uuid[])
+  ), sent AS (
+    SELECT d.id FROM messages m JOIN documents d ON d.id = ANY (m.document_ids) AND d.status <> 'PURGED'
+    WHERE m.author_type = 'guest' AND m.conversation_id IN (SELECT conversation_id FROM asked)
   ), record AS (
     SELECT id FROM asked UNION SELECT conversation_id FROM asked WHERE conversation_id IS NOT NULL
-    UNION SELECT id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM asked)
+    UNION SELECT id FROM messages WHERE conversation_id IN (SELECT conversation_id FROM asked) UNION SELECT id FROM sent
   )
   SELECT ARRAY(SELECT conversation_id FROM asked WHERE conversation_id IS NOT NULL) AS "conversationIds",
+    ARRAY(SELECT id FROM sent) AS "documentIds",
     ARRAY(SELECT id FROM templated_emails WHERE related_id IN (SELECT id FROM record)) AS "mailIds",
     ARRAY(SELECT id FROM record) AS "recordIds", ARRAY(SELECT DISTINCT email FROM asked) AS emails`,
 );

@@ -53,6 +53,9 @@ const dueRecords: Record<RetentionKey, string> = {
       UNION ALL SELECT m.id FROM trip_matches m JOIN held_trip_requests h ON h.id = m.trip_request_id
       UNION ALL SELECT subject_id FROM active_legal_holds), false) AS held
     FROM templated_emails e WHERE e.created_at < ${before} AND e.status <> 'QUEUED' AND (e.text <> '' OR e.data <> '{}')`,
+  INBOUND_EMAILS: `
+    SELECT i.id, i.from_address IN ${heldAddresses} OR coalesce(${held('CONVERSATION', 'i.conversation_id')}, false) AS held
+    FROM inbound_emails i WHERE i.created_at < ${before} AND (i.storage_key IS NOT NULL OR NOT ${isErased('i.from_address')})`,
 };
 
 const days = z.int();
@@ -86,6 +89,7 @@ export const dueStatements: Record<RetentionKey, DueStatements> = {
   APPLICANTS: buildStatements('APPLICANTS'),
   CONTACT_REQUESTS: buildStatements('CONTACT_REQUESTS'),
   EMAILS: buildStatements('EMAILS'),
+  INBOUND_EMAILS: buildStatements('INBOUND_EMAILS'),
 };
 
 const unannounced = `FROM (${idle(`(:days::int - ${NOTICE_DAYS})`)}) i WHERE NOT i.held AND NOT EXISTS (SELECT FROM ${notices('i')})`;

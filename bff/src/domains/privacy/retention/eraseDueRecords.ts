@@ -40,6 +40,10 @@ export const erasers: Record<RetentionKey, Eraser> = {
     await eraseRecords(await loadContact(contactRequestId, context), context);
   }),
   EMAILS: { portion: 500, erase: async (ids, context) => void (await eraseRecords({ ...noRecords, mailIds: ids }, context)) },
+  INBOUND_EMAILS: {
+    portion: 500,
+    erase: async (ids, context) => void (await eraseRecords({ ...noRecords, inboundEmailIds: ids }, context)),
+  },
 };
 
 /** For records of which each has names of its own to take out. */

@@ -1,6 +1,7 @@
-import type { contract } from '@farwend/api-contract';
+import { type contract, minRetentionDays } from '@farwend/api-contract';
 import { is } from '#src/kernel/actor.ts';
 import type { Entity } from '#src/kernel/entity.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { checkVersion } from '#src/records/checkVersion.ts';
@@ -21,6 +22,8 @@ const entity: Entity<RetentionPolicyRow, RetentionPolicy> = {
 export const retentionPolicyHandlers: Handlers<typeof contract.retentionPolicies> = {
   list: async (_, { db }) => ok({ items: await loadPolicies(db) }),
   update: async ({ body: { key, days, version, changeNote } }, context) => {
+    const minDays = minRetentionDays(key);
+    if (days < minDays) throw fieldFailure('/days', 'tooSmall', `Choose ${minDays} days or more`);
     const [row] = await context.db.find(entity.model, { where: { key }, limit: 1, lock: 'update' });
     checkVersion(row ?? { version: DEFAULT_VERSION }, version, context);
     const saved = row

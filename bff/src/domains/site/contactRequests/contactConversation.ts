@@ -13,13 +13,28 @@ import type { HandledRow } from './handling.ts';
 
 const FIRST_ANSWER_HOURS = 8;
 
+/** The conversation that mails to a guest continue. */
+export interface GuestThread {
+  threadId: string;
+  /** Id of the guest. */
+  personId: string;
+}
+
+/** A conversation that a contact request has opened. */
+export interface OpenedContact {
+  thread: GuestThread;
+  /** Id of its first message. */
+  messageId: string;
+}
+
 /** Opens the conversation of a contact request with its message, and gives it to a team member. */
 export async function openContactConversation<R extends HandledRow, V>(
   kind: ContactKind<R, V>,
   row: R,
   conversationId: string,
   context: CallContext,
-): Promise<void> {
+  documentIds: string[] = [],
+): Promise<OpenedContact> {
   const ownerId = await kind.findOwner(row, context);
   const guestId = newId();
   await openConversation(
@@ -37,7 +52,15 @@ export async function openContactConversation<R extends HandledRow, V>(
     withSystemActor(context),
   );
   const turn = { awaiting: 'CARE' as const, dueAt: addBusinessHours(new Date(), FIRST_ANSWER_HOURS, officeCalendar) };
-  await insertMessage(conversationId, { kind: 'TEXT', body: row.message, author: { id: guestId, type: 'guest' } }, context, turn);
+  const message = { kind: 'TEXT' as const, body: row.message, author: { id: guestId, type: 'guest' as const }, documentIds };
+  const { id: messageId } = await insertMessage(conversationId, message, context, turn);
+  return { thread: { threadId: conversationId, personId: guestId }, messageId };
+}
+
+/** The thread of the mails to the guest of a conversation. */
+export function findGuestThread({ id, participants }: Pick<ConversationRow, 'id' | 'participants'>): GuestThread | null {
+  const guest = participants.find(({ personType, leftAt }) => personType === 'guest' && leftAt === null);
+  return guest ? { threadId: id, personId: guest.personId } : null;
 }
 
 /** The id of the conversation of a contact request; opens one for a message of before conversations. */

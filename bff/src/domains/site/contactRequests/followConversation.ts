@@ -6,6 +6,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { saveChange } from '#src/records/records.ts';
 import { withSystemActor } from '#src/records/withSystemActor.ts';
+import { findGuestThread } from './contactConversation.ts';
 import { companyContactRequestKind, contactRequestKind, type ContactKind } from './contactKind.ts';
 import { selectAuthor } from './followConversation.sql.ts';
 import type { HandledRow } from './handling.ts';
@@ -36,7 +37,8 @@ async function follow<R extends HandledRow, V>(
     answer: message.body,
     question: formatSnippet({ body: row.message, kind: 'TEXT', documentIds: [] }),
   };
-  await sendTemplate('contact-reply', { to: row.email, data, related: { type: 'conversation', id: conversation.id } }, context);
+  const related = { type: 'conversation', id: conversation.id };
+  await sendTemplate('contact-reply', { to: row.email, data, related, ...findGuestThread(conversation) }, context);
   await moveContact(kind, row, 'ANSWERED', { answer: message.body, handledById: userIdOf(context.actor) }, context);
 }
 

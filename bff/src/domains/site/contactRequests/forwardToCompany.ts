@@ -1,10 +1,13 @@
 import { addParticipants } from '#src/domains/conversations/conversations/addParticipants.ts';
+import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
 import { postSystemMessage } from '#src/domains/conversations/conversations/openConversation.ts';
 import { formatSnippet } from '#src/domains/conversations/messages/insertMessage.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
-import { findOrOpenConversation } from './contactConversation.ts';
+import { findVisible } from '#src/records/records.ts';
+import { withSystemActor } from '#src/records/withSystemActor.ts';
+import { findGuestThread, findOrOpenConversation } from './contactConversation.ts';
 import type { ContactKind } from './contactKind.ts';
 import { selectReachableAgents, updateForwarded } from './forwardToCompany.sql.ts';
 import type { HandledRow } from './handling.ts';
@@ -24,5 +27,7 @@ export async function forwardToCompany<R extends HandledRow, V>(kind: ContactKin
   await context.db.run(updateForwarded, { conversationId });
   const question = formatSnippet({ body: row.message, kind: 'TEXT', documentIds: [] });
   const data = { givenName: firstNameOf(row), partnerName: first.partnerName, question };
-  await sendTemplate('contact-forwarded', { to: row.email, data, related: { type: 'conversation', id: conversationId } }, context);
+  const thread = findGuestThread(await findVisible(conversationEntity, conversationId, withSystemActor(context)));
+  const related = { type: 'conversation', id: conversationId };
+  await sendTemplate('contact-forwarded', { to: row.email, data, related, ...thread }, context);
 }
