@@ -38,7 +38,14 @@ import {
   receiveEmailJob,
   takeDroppedEmailsJob,
 } from './domains/site/site.jobs.ts';
-import { scoreLeadJob, matchClocksJob, tripRequestClocksJob, draftRecoveryJob, markDuplicatesJob } from './domains/trips/trips.jobs.ts';
+import {
+  beforeYouGoJob,
+  draftRecoveryJob,
+  markDuplicatesJob,
+  matchClocksJob,
+  scoreLeadJob,
+  tripRequestClocksJob,
+} from './domains/trips/trips.jobs.ts';
 import { purgeExportsJob } from './platform/exports/exports.jobs.ts';
 import { sendMailJob } from './platform/mail/mail.jobs.ts';
 import { sendPushJob } from './platform/push/push.jobs.ts';
@@ -72,6 +79,7 @@ import { partnerClocks } from './domains/partners/partners/partnerClocks.job.ts'
 import { draftRecovery } from './domains/trips/tripRequests/draftRecovery.job.ts';
 import { linkCheck } from './domains/editorial/linkCheck.job.ts';
 import { markDuplicates } from './domains/trips/tripRequests/markDuplicates.job.ts';
+import { beforeYouGo } from './domains/trips/tripMatches/beforeYouGo.job.ts';
 import { matchClocks } from './domains/trips/tripMatches/matchClocks.job.ts';
 import { moderateReview } from './domains/reviews/moderateReview.job.ts';
 import { purgeDocuments } from './domains/conversations/documents/purgeDocuments.job.ts';
@@ -124,6 +132,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   tripRequestClocksJob,
   draftRecoveryJob,
   markDuplicatesJob,
+  beforeYouGoJob,
   purgeExportsJob,
   maintainPartitionsJob,
   pruneVersionsJob,
@@ -176,6 +185,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(tripRequestClocksJob, tripRequestClocks(services)),
     createJobWorker(draftRecoveryJob, draftRecovery(services)),
     createJobWorker(markDuplicatesJob, markDuplicates(services)),
+    createJobWorker(beforeYouGoJob, beforeYouGo(services)),
     createJobWorker(purgeExportsJob, purgeExports(services)),
     createJobWorker(maintainPartitionsJob, maintainPartitions(services)),
     createJobWorker(pruneVersionsJob, pruneVersions(services)),

@@ -38,3 +38,11 @@ export const markDuplicatesJob = defineJob({
   retryLimit: 5,
   summary: 'Marks a new request as a duplicate of an earlier one by the same travelers for the same places.',
 });
+
+export const beforeYouGoJob = defineJob({
+  name: 'beforeYouGo',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '37 13 * * *',
+  summary: 'Reminds travelers of papers, insurance and vouchers, 30 and 3 days before a booked journey.',
+});

@@ -1013,10 +1013,6 @@ Your journey begins on {{travelStart}}. Four things to look at today:
 
 **[See my documents]({{requestUrl}})**
 
-{{#if emergencyPhone}}
-> On the way {{partnerName}} is reached day and night at {{emergencyPhone}}.
-{{/if}}
-
 ---
 
 You get this mail because you booked a journey with {{partnerName}} through Farwend.`,
@@ -1026,7 +1022,6 @@ You get this mail because you booked a journey with {{partnerName}} through Farw
       partnerName,
       daysLeft: number(30),
       travelStart: date('2027-06-13'),
-      emergencyPhone: optional(text('+44 1632 960 114')),
       requestUrl: url('https://farwend.example/my-trips'),
     },
   }),

@@ -117,6 +117,22 @@ export async function mailReminder(row: TripMatchRow, request: TripRequestRow, u
   }
 }
 
+/** Reminds the traveler of what to look at before a journey. `dueDays`: for which of the two mails. */
+export async function mailBeforeYouGo(
+  row: TripMatchRow,
+  request: TripRequestRow,
+  { daysLeft, dueDays }: { daysLeft: number; dueDays: number },
+  context: CallContext,
+): Promise<void> {
+  const primary = findPrimaryTraveler(request);
+  if (!primary || row.travelStart === null) return;
+  const { givenName, partnerName, destinationNames } = buildCommonData(row, request, primary.givenName);
+  const data = { givenName, partnerName, destinationNames, daysLeft, travelStart: row.travelStart, requestUrl: myTripsUrl(context) };
+  const singletonKey = `${row.id} ${row.travelStart} ${dueDays}`;
+  const mail = { to: primary.email, personId: primary.travelerId, related: buildRelated(row), data, singletonKey };
+  await sendTemplate('before-you-go', mail, context);
+}
+
 /** The active agents assigned to a match; if there are none, the lead agents of the company. */
 export function loadAgentContacts(row: Pick<TripMatchRow, 'partnerId' | 'agentIds'>, { db }: CallContext): Promise<AgentContact[]> {
   return db.run(selectAgentContacts, { partnerId: row.partnerId, agentIds: row.agentIds });
