@@ -2161,25 +2161,6 @@ We have passed on your question to {{partnerName}}, who know the answer better t
 You get this mail because this address was entered in the contact form at Farwend.`,
     variables: { givenName, partnerName, question: text('Does the ferry run in winter?') },
   }),
-  'search-alert': mail({
-    name: 'Saved search: something new',
-    audience: 'STAFF',
-    category: 'REMINDER',
-    subject: '{{count}} new in “{{searchName}}”',
-    preheader: 'Since the last time we looked.',
-    body: `# {{count}} new in “{{searchName}}”
-
-${hello}
-
-Your saved search has found {{count}} that were not there the last time.
-
-**[Open the search]({{searchUrl}})**
-
----
-
-You get this mail because you asked to be told. The alert is switched off where the search is.`,
-    variables: { givenName, searchName: text('Kenya this summer'), count: number(4), searchUrl: url('https://farwend.example/my-trips') },
-  }),
   'saved-view-alert': mail({
     name: 'Something new in a saved view',
     audience: 'STAFF',
