@@ -21,18 +21,20 @@ function buildTerrain(seed: number): Terrain {
       const relief = (0.012 * smoothstep(0, 0.01, land) + land) * (1 + 0.34 * erodedNoise(rock, x * 1.5, z * 1.3, octaves - 0.8));
       const crowns = 0.011 * canopyHeight(x * 60, z * 44, seed) * smoothstep(0.004, 0.03, land) * smoothstep(7, 4, z);
       const head = 0.7 * smoothstep(11, 15, z) * (0.4 + 0.8 * ridgedNoise(line, x * 0.22, z * 0.2, octaves));
-      return relief + crowns * wooded(x, z) + head;
+      return relief + crowns * wooded(x, z, relief) + head;
     },
     cover(x, z, height) {
       const tone = fbm(line, x * 3, z * 2.4, 4);
       if (height < 0.008) return 3;
-      return mix(2 + 0.4 * tone, clamp(0.4 + 0.8 * tone, 0, 1.1), clamp(wooded(x, z)));
+      return mix(2 + 0.4 * tone, clamp(0.4 + 0.8 * tone, 0, 1.1), clamp(wooded(x, z, height)));
     },
   };
 
-  /** Share of forest; the rest is pasture. */
-  function wooded(x: number, z: number): number {
-    return smoothstep(-0.3, 0.02, fbm(line, x * 1.1 + 4, z * 0.9, 4) + 0.12);
+  /** Share of forest; the rest is pasture. It follows the height too, because a slope that faces us is seen edge-on in depth. */
+  function wooded(x: number, z: number, height: number): number {
+    const [wx, wz] = [x + 0.3 * fbm(rock, x * 1.7 + 3, z * 1.5, 3), z + 0.3 * fbm(rock, x * 1.6, z * 1.5 + 8, 3)];
+    const frayed = 0.24 * fbm(rock, x * 9 + height * 22, z * 7 - height * 26, 4, 0.62);
+    return smoothstep(-0.16, 0.04, fbm(line, wx * 1.1 + 4 + height * 2.4, wz * 0.9 - height * 5, 3) + frayed + 0.16);
   }
 }
 
