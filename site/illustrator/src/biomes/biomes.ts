@@ -1,15 +1,17 @@
 import type { Terrain } from '#src/scene.ts';
+import { acropolis } from './acropolis.ts';
 import { alps } from './alps.ts';
 import { andeanTown } from './andeanTown.ts';
 import { archBridgeGorge } from './archBridgeGorge.ts';
 import { backwater } from './backwater.ts';
-import type { Biome } from './biome.ts';
 import { bay } from './bay.ts';
+import type { Biome } from './biome.ts';
 import { blueTown } from './blueTown.ts';
 import { bushveld } from './bushveld.ts';
 import { caldera } from './caldera.ts';
 import { canyon } from './canyon.ts';
 import { churchMountain } from './churchMountain.ts';
+import { cityCliffs } from './cityCliffs.ts';
 import { cityPlain } from './cityPlain.ts';
 import { cloudForest } from './cloudForest.ts';
 import { coast } from './coast.ts';
@@ -19,6 +21,7 @@ import { desert } from './desert.ts';
 import { desertReef } from './desertReef.ts';
 import { dolomites } from './dolomites.ts';
 import { domedTomb } from './domedTomb.ts';
+import { doumRiver } from './doumRiver.ts';
 import { douro } from './douro.ts';
 import { driftIce } from './driftIce.ts';
 import { drownedValleys } from './drownedValleys.ts';
@@ -26,7 +29,9 @@ import { etna } from './etna.ts';
 import { fjord } from './fjord.ts';
 import { floodedPan } from './floodedPan.ts';
 import { fuji } from './fuji.ts';
+import { georgianQuays } from './georgianQuays.ts';
 import { glacierLake } from './glacierLake.ts';
+import { goldenBay } from './goldenBay.ts';
 import { graniteIsland } from './graniteIsland.ts';
 import { greenPlain } from './greenPlain.ts';
 import { headland } from './headland.ts';
@@ -44,12 +49,14 @@ import { kopjes } from './kopjes.ts';
 import { lagoon } from './lagoon.ts';
 import { lake } from './lake.ts';
 import { lofoten } from './lofoten.ts';
+import { monasteryIslet } from './monasteryIslet.ts';
 import { montado } from './montado.ts';
 import { mooring } from './mooring.ts';
 import { mountKenya } from './mountKenya.ts';
 import { nile } from './nile.ts';
 import { northernTown } from './northernTown.ts';
 import { oldTown } from './oldTown.ts';
+import { operaFjord } from './operaFjord.ts';
 import { pagodaTown } from './pagodaTown.ts';
 import { palaceLake } from './palaceLake.ts';
 import { passageTomb } from './passageTomb.ts';
@@ -57,6 +64,8 @@ import { pillars } from './pillars.ts';
 import { polar } from './polar.ts';
 import { pyramids } from './pyramids.ts';
 import { quay } from './quay.ts';
+import { quetzalForest } from './quetzalForest.ts';
+import { redTomb } from './redTomb.ts';
 import { reef } from './reef.ts';
 import { riverTown } from './riverTown.ts';
 import { salForest } from './salForest.ts';
@@ -79,6 +88,7 @@ import { whaleCoast } from './whaleCoast.ts';
 import { wildBeach } from './wildBeach.ts';
 
 const table: Readonly<Record<string, Biome>> = {
+  acropolis,
   alps,
   andeanTown,
   archBridgeGorge,
@@ -92,6 +102,7 @@ const table: Readonly<Record<string, Biome>> = {
   caldera,
   canyon,
   churchMountain,
+  cityCliffs,
   cityPlain,
   cloudForest,
   coast,
@@ -101,6 +112,7 @@ const table: Readonly<Record<string, Biome>> = {
   desertReef,
   dolomites,
   domedTomb,
+  doumRiver,
   douro,
   driftIce,
   drownedValleys,
@@ -108,7 +120,9 @@ const table: Readonly<Record<string, Biome>> = {
   fjord,
   floodedPan,
   fuji,
+  georgianQuays,
   glacierLake,
+  goldenBay,
   graniteIsland,
   greenPlain,
   headland,
@@ -126,12 +140,14 @@ const table: Readonly<Record<string, Biome>> = {
   lagoon,
   lake,
   lofoten,
+  monasteryIslet,
   montado,
   mooring,
   mountKenya,
   nile,
   northernTown,
   oldTown,
+  operaFjord,
   pagodaTown,
   palaceLake,
   passageTomb,
@@ -139,6 +155,8 @@ const table: Readonly<Record<string, Biome>> = {
   polar,
   pyramids,
   quay,
+  quetzalForest,
+  redTomb,
   reef,
   riverTown,
   salForest,

@@ -11,6 +11,7 @@ import { cypress } from './cypress.ts';
 import { datePalm } from './datePalm.ts';
 import { deer } from './deer.ts';
 import { dhow } from './dhow.ts';
+import { doumPalm } from './doumPalm.ts';
 import { elephant } from './elephant.ts';
 import { emergent } from './emergent.ts';
 import { euphorbia } from './euphorbia.ts';
@@ -22,16 +23,20 @@ import { gondola } from './gondola.ts';
 import { grass } from './grass.ts';
 import { houseboat } from './houseboat.ts';
 import { junk } from './junk.ts';
+import { kayak } from './kayak.ts';
 import { lanternBoat } from './lanternBoat.ts';
 import { lanterns } from './lanterns.ts';
 import { latticeTower } from './latticeTower.ts';
 import { llama } from './llama.ts';
 import { lupin } from './lupin.ts';
 import { mooredGondola } from './mooredGondola.ts';
+import { mossyBough } from './mossyBough.ts';
 import { motorYacht } from './motorYacht.ts';
 import { palm } from './palm.ts';
+import { paraglider } from './paraglider.ts';
 import { poplar } from './poplar.ts';
 import { poppy } from './poppy.ts';
+import { quetzal, quetzalBreast } from './quetzal.ts';
 import { reeds } from './reeds.ts';
 import { rhino } from './rhino.ts';
 import { riverBoat } from './riverBoat.ts';
@@ -44,6 +49,7 @@ import { steam } from './steam.ts';
 import { steamer } from './steamer.ts';
 import { stilthouse } from './stilthouse.ts';
 import { torii } from './torii.ts';
+import { treeFern } from './treeFern.ts';
 import { umbrellaPine } from './umbrellaPine.ts';
 import { wildebeest } from './wildebeest.ts';
 import { zebra } from './zebra.ts';
@@ -66,6 +72,7 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   datePalm,
   deer,
   dhow,
+  doumPalm,
   elephant,
   emergent,
   euphorbia,
@@ -77,6 +84,7 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   grass,
   houseboat,
   junk,
+  kayak,
   lanternBoat,
   lanterns,
   larch: spruce,
@@ -85,11 +93,15 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   lupin,
   maple: broadleaf,
   mooredGondola,
+  mossyBough,
   motorYacht,
   olive: broadleaf,
   palm,
+  paraglider,
   poplar,
   poppy,
+  quetzal,
+  quetzalBreast,
   reeds,
   rhino,
   riverBoat,
@@ -102,6 +114,7 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   steamer,
   stilthouse,
   torii,
+  treeFern,
   umbrellaPine,
   wildebeest,
   zebra,
