@@ -90,11 +90,14 @@ import { purgeTrash } from './domains/editorial/purgeTrash.job.ts';
 import { reviewInvitations } from './domains/reviews/reviewInvitations.job.ts';
 import { scanDocument } from './domains/conversations/documents/scanDocument.job.ts';
 import { tripRequestClocks } from './domains/trips/tripRequests/tripRequestClocks.job.ts';
+import { resealData } from './platform/seals/resealData.job.ts';
+import { resealDataJob } from './platform/seals/seals.jobs.ts';
 import { importTypes } from './importers.ts';
 import type { JobDefinition } from './kernel/job.ts';
 import type { Services } from './kernel/context.ts';
 import { createJobWorker, type JobWorker } from './platform/jobs/queue.ts';
 import type { Mailer } from './platform/mail/transport.ts';
+import { sealedData } from './sealedData.ts';
 
 /** Every type of background job. */
 export const jobDefinitions: readonly JobDefinition[] = [
@@ -146,6 +149,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   notifyJob,
   notifyOfDueWorkJob,
   mailNotificationsJob,
+  resealDataJob,
 ];
 
 /** The handlers of all jobs. */
@@ -199,5 +203,6 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(notifyJob, notifyOfChange(services)),
     createJobWorker(notifyOfDueWorkJob, notifyOfDueWork(services)),
     createJobWorker(mailNotificationsJob, mailNotifications(services)),
+    createJobWorker(resealDataJob, resealData(services, sealedData)),
   ];
 }

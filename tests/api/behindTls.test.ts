@@ -3,7 +3,15 @@ import { createApi, PASSWORD } from '../builders/api.ts';
 import { type Server, startServer } from '../builders/server.ts';
 
 const secret = 'k'.repeat(32);
-const deployed = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret, SEED_PASSWORD: PASSWORD };
+const dataKeys = `test:${'k'.repeat(43)}=`;
+const deployed = {
+  APP_ENV: 'DEV',
+  RATE_LIMITS: 'on',
+  SESSION_KEYS: secret,
+  CAPTCHA_KEY: secret,
+  DATA_KEYS: dataKeys,
+  SEED_PASSWORD: PASSWORD,
+};
 
 let server: Server;
 beforeAll(async () => {

@@ -24,15 +24,16 @@ test('seeding twice changes nothing', async () => {
 });
 
 const key = 'k'.repeat(43);
+const keys = { SESSION_KEYS: key, CAPTCHA_KEY: key, DATA_KEYS: `test:${key}=` };
 
 test.each(['PROD', 'PRODUCTION'])('nothing is loaded in %s, even with a password, and the message says what to do', async (APP_ENV) => {
   const rest = { PUBLIC_ORIGIN: 'https://www.example.com', ALLOW_EMBEDDED: 'yes' };
-  const refused = run([], { ...rest, APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key, SEED_PASSWORD: 'a long password' });
+  const refused = run([], { ...rest, APP_ENV, ...keys, SEED_PASSWORD: 'a long password' });
   await expect(refused).rejects.toThrow(new RegExp(`never loaded in ${APP_ENV}.*Set SEED=none`));
 });
 
 test('outside LOCAL it needs a password', async () => {
-  const refused = run([], { APP_ENV: 'DEV', SESSION_KEYS: key, CAPTCHA_KEY: key });
+  const refused = run([], { APP_ENV: 'DEV', ...keys });
   await expect(refused).rejects.toThrow('SEED_PASSWORD must be given');
 });
 

@@ -11,6 +11,7 @@ const defaults = readSettings({});
 /** After DRAIN_MS, a node that is still busy ends itself within a second. */
 const longestStopMs = defaults.drainMs + 1_000;
 const secret = 'ab'.repeat(32);
+const dataKeys = `test:${'k'.repeat(43)}=`;
 
 const { scripts, workspaces } = z
   .object({ scripts: z.object({ start: z.string() }), workspaces: z.array(z.string()) })
@@ -65,7 +66,12 @@ describe('deploy/compose/compose.yaml', () => {
   const nodes = Object.entries(services).filter(([name]) => /^node\d$/.test(name));
   /** With the variables of compose's own environment filled in. */
   const fillIn = (environment: Record<string, string>) =>
-    Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:\?[^}]+\}/g, secret)]));
+    Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+):\?[^}]+\}/g, (_, given) => (given === 'DATA_KEYS' ? dataKeys : secret)),
+      ]),
+    );
   const isKnownHost = (host: string) =>
     host in services || Object.values(services).some((one) => one.networks?.default.aliases.includes(host));
 
@@ -170,7 +176,12 @@ describe('deploy/kubernetes', () => {
   const { preStop } = z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }).parse(container['lifecycle']);
 
   test('a node starts with the settings and a filled-in secret, and refuses the empty one', () => {
-    const given: Record<string, string> = { DATABASE_URL: 'postgres://db/farwend', REDIS_URL: 'redis://cache', SMTP_URL: 'smtp://mail' };
+    const given: Record<string, string> = {
+      DATABASE_URL: 'postgres://db/farwend',
+      REDIS_URL: 'redis://cache',
+      SMTP_URL: 'smtp://mail',
+      DATA_KEYS: dataKeys,
+    };
     const filled = Object.fromEntries(Object.keys(secrets.stringData).map((name) => [name, given[name] ?? secret]));
     expect(Object.keys({ ...settings.data, ...secrets.stringData }).filter((name) => !variableNames.includes(name))).toEqual([]);
     expect(Object.values(secrets.stringData).filter((value) => value !== '')).toEqual([]);

@@ -11,7 +11,7 @@ const { PATH = '', HOME = '' } = process.env;
 /** Environment of every process of the product: nothing of a developer's own, and what Node has compiled before, which halves its start. */
 export const baseEnvironment = { PATH, HOME, NODE_COMPILE_CACHE: `${repositoryFolder}node_modules/.cache/compiled` };
 
-export type Command = 'admin' | 'backup' | 'import' | 'restore' | 'seed';
+export type Command = 'admin' | 'backup' | 'import' | 'rekey' | 'restore' | 'seed';
 
 /** Runs a command of the server as `npm run` does, with these settings and nothing else; rejects with its output when it fails. */
 export function runCommand(command: Command, args: readonly string[], settings: Record<string, string>) {

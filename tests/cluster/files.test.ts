@@ -25,7 +25,7 @@ describe('two nodes with folders of their own and one bucket', () => {
   beforeAll(async () => {
     s3 = await startS3();
     folder = await mkdtemp(join(tmpdir(), 'farwend-second-'));
-    const env = { ...s3.env, SESSION_KEYS: 'k'.repeat(32), CAPTCHA_KEY: 'c'.repeat(32) };
+    const env = { ...s3.env, SESSION_KEYS: 'k'.repeat(32), CAPTCHA_KEY: 'c'.repeat(32), DATA_KEYS: `test:${'k'.repeat(43)}=` };
     first = await startServerProcess({ env });
     second = await startServerProcess({ env, after: { databaseUrl: first.databaseUrl, dataDir: folder } });
     [here, there] = [createApi(first), createApi(second)];

@@ -17,7 +17,14 @@ const steps = [
 
 function environment(order: readonly string[]): Record<string, string> {
   const list = order.join(',');
-  return { SESSION_KEYS: list, CAPTCHA_KEY: list, PHOTOS_KEY: list };
+  const dataKeys = order.map(
+    (key) =>
+      `${key
+        .slice(0, 8)
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '-')}:${key}`,
+  );
+  return { SESSION_KEYS: list, DATA_KEYS: dataKeys.join(','), CAPTCHA_KEY: list, PHOTOS_KEY: list };
 }
 
 describe('keys that are replaced on two nodes, one after the other', () => {

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { startServerProcess } from '../builders/serverProcess.ts';
 
 const secret = 'k'.repeat(32);
-const deployed = { APP_ENV: 'DEV', SEED: 'none', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret };
+const dataKeys = `test:${'k'.repeat(43)}=`;
+const deployed = { APP_ENV: 'DEV', SEED: 'none', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret, DATA_KEYS: dataKeys };
 
 test('outside LOCAL, the start says what the server uses and what of it is unsafe, and names misspelled settings', async () => {
   const server = await startServerProcess({ env: { ...deployed, PUBLIC_ORIGIN: 'https://www.example.com', PROT: '8090' } });

@@ -13,7 +13,8 @@ import { tripRequestBody } from '../builders/tripRequest.ts';
 import { waitFor } from '../builders/waitFor.ts';
 
 const secret = 'k'.repeat(32);
-const live = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret };
+const dataKeys = `test:${'k'.repeat(43)}=`;
+const live = { APP_ENV: 'DEV', RATE_LIMITS: 'on', SESSION_KEYS: secret, CAPTCHA_KEY: secret, DATA_KEYS: dataKeys };
 
 describe.each([
   ['LOCAL', {}],

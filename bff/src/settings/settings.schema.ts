@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DataKey, parseDataKey } from './dataKeys.ts';
 import { type DatabaseUrl, parseDatabaseUrl } from './databaseUrl.ts';
 
 /** Every environment variable the server reads, with its default; `.env.example` says what each is for. */
@@ -49,6 +50,7 @@ const variableSchemas = {
   CHECK_REPLIES: oneOf('on', 'off').default('off'),
 
   SESSION_KEYS: listOf(secret()).optional(),
+  DATA_KEYS: listOf(dataKey()).optional(),
   CAPTCHA: oneOf('altcha', 'recaptcha').default('altcha'),
   CAPTCHA_KEY: listOf(secret()).optional(),
   CAPTCHA_DIFFICULTY: wholeNumber(1, 10_000_000).default(200),
@@ -133,6 +135,12 @@ const rules: Rule[] = [
     isMet: (v) => !isDeployed(v) || (v.SEED ?? 'none') === 'none' || v.SEED_PASSWORD !== undefined,
   },
   { variable: 'SESSION_KEYS', message: 'must be given outside LOCAL', isMet: (v) => !isDeployed(v) || v.SESSION_KEYS !== undefined },
+  { variable: 'DATA_KEYS', message: 'must be given outside LOCAL', isMet: (v) => !isDeployed(v) || v.DATA_KEYS !== undefined },
+  {
+    variable: 'DATA_KEYS',
+    message: 'must give every key an id of its own',
+    isMet: (v) => new Set((v.DATA_KEYS ?? []).map(({ id }) => id)).size === (v.DATA_KEYS ?? []).length,
+  },
   {
     variable: 'CAPTCHA_KEY',
     message: 'must be given outside LOCAL when CAPTCHA is altcha',
@@ -223,6 +231,15 @@ function webhookSecret() {
   }, 'must be whsec_ and 24 to 64 random bytes in base64, as from: echo "whsec_$(openssl rand -base64 32)"');
 }
 
+function dataKey() {
+  return z.string().transform((value, context): DataKey => {
+    const key = parseDataKey(value);
+    if (key) return key;
+    context.addIssue({ code: 'custom', message: 'must look like id:key, with a key as from: openssl rand -base64 32' });
+    return z.NEVER;
+  });
+}
+
 function oneOf<const T extends readonly [string, ...string[]]>(...values: T) {
   return z.enum(values, `must be one of ${values.join(', ')}`);
 }
@@ -282,7 +299,7 @@ function origin() {
     .transform((value) => value.toLowerCase());
 }
 
-function listOf<T extends z.ZodType<string, string>>(item: T) {
+function listOf<Item, T extends z.ZodType<Item, string>>(item: T) {
   return z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { GRACE_MS } from '#src/db/connect.ts';
 import { findMisspelled } from './findMisspelled.ts';
 import { loadLocalSecrets } from './localSecrets.ts';
@@ -9,10 +9,12 @@ import { variableNames } from './settings.schema.ts';
 import { readSettings } from './settings.ts';
 
 const key = 'k'.repeat(32);
+const dataKey = `${'k'.repeat(43)}=`;
 const live = {
   APP_ENV: 'PROD',
   SESSION_KEYS: key,
   CAPTCHA_KEY: key,
+  DATA_KEYS: `first:${dataKey}`,
   PUBLIC_ORIGIN: 'https://www.example.com',
   DATABASE_URL: 'postgres://db.example.com/farwend',
   SMTP_URL: 'smtps://mail.example.com',
@@ -59,6 +61,9 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://x.example/', 'must be an origin such as https://www.example.com, without a path or a slash at the end'],
   ['PUBLIC_ORIGIN', 'x.example', 'must be an origin such as https://www.example.com, without a path or a slash at the end'],
   ['SESSION_KEYS', 'short', 'must have at least 32 random characters, as from: openssl rand -base64 32'],
+  ['DATA_KEYS', dataKey, 'must look like id:key, with a key as from: openssl rand -base64 32'],
+  ['DATA_KEYS', 'first:short', 'must look like id:key, with a key as from: openssl rand -base64 32'],
+  ['DATA_KEYS', `one:${dataKey},one:${dataKey}`, 'must give every key an id of its own'],
   ['CHAT_SCRIPT_URL', 'javascript:alert(1)', 'must be an address that starts with https://'],
   ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
   ['OPS_EMAIL', 'nobody', 'must be an email address, like operations@example.com'],
@@ -76,7 +81,7 @@ test('names every invalid variable at once, and no value', () => {
 
 describe('outside LOCAL', () => {
   test('secrets are required', () => {
-    expect(settingsErrors({ APP_ENV: 'QA' }).map((line) => line.split(' ')[0])).toEqual(['SESSION_KEYS', 'CAPTCHA_KEY']);
+    expect(settingsErrors({ APP_ENV: 'QA' }).map((line) => line.split(' ')[0])).toEqual(['SESSION_KEYS', 'DATA_KEYS', 'CAPTCHA_KEY']);
     expect(settingsErrors(live)).toEqual([]);
   });
   test('nothing is seeded by default, and demo data requires a password', () => {
@@ -92,7 +97,7 @@ describe('outside LOCAL', () => {
     ]);
   });
   test.each(['PROD', 'PRODUCTION'])('%s names its database, mail server and origin, or says that it needs none', (APP_ENV) => {
-    const bare = { APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key };
+    const bare = { APP_ENV, SESSION_KEYS: key, CAPTCHA_KEY: key, DATA_KEYS: `first:${dataKey}` };
     expect(settingsErrors(bare)).toEqual([
       'PUBLIC_ORIGIN must be given in PROD and PRODUCTION',
       'DATABASE_URL must be given in PROD and PRODUCTION, unless ALLOW_EMBEDDED is yes',
@@ -191,12 +196,24 @@ describe('generated secrets', () => {
     const second = readSettings({ DATA_DIR: dataDir }, loadLocalSecrets);
     expect(second.sessionKeys).toEqual(first.sessionKeys);
     expect(second.captchaKey).toBe(first.captchaKey);
+    expect(second.dataKeys).toEqual(first.dataKeys);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('are not loaded when both are given, nor outside LOCAL', () => {
+  test('of an earlier version get a data key, and keep the others', () => {
+    mkdirSync(dataDir, { recursive: true });
+    const file = join(mkdtempSync(join(dataDir, 'earlier-')), 'secrets.json');
+    const earlier = { sessionKeys: [key], captchaKey: key, databasePassword: 'p' };
+    writeFileSync(file, JSON.stringify(earlier), { mode: 0o600 });
+    const first = loadLocalSecrets(dirname(file));
+    expect(first).toMatchObject({ ...earlier, dataKeys: [expect.stringMatching(/^local-[0-9a-f]{8}:/)] });
+    expect(loadLocalSecrets(dirname(file))).toEqual(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('are not loaded when all are given, nor outside LOCAL', () => {
     const loadSecrets = jest.fn(loadLocalSecrets);
-    readSettings({ SESSION_KEYS: key, CAPTCHA_KEY: key }, loadSecrets);
+    readSettings({ SESSION_KEYS: key, CAPTCHA_KEY: key, DATA_KEYS: `first:${dataKey}` }, loadSecrets);
     readSettings(live, loadSecrets);
     expect(loadSecrets).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { parseDataKey } from './dataKeys.ts';
 import { keyedHash } from './secrets.ts';
 import { generateSecrets, type LocalSecrets } from './localSecrets.ts';
 import { variables, type Variables } from './settings.schema.ts';
@@ -27,9 +28,10 @@ export function readSettings(env: NodeJS.ProcessEnv, loadSecrets: (dataDir: stri
 function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecrets) {
   const publicOrigin = v.PUBLIC_ORIGIN ?? `http://${isLoopback(v.HOST) ? 'localhost' : v.HOST}:${v.PORT}`;
   const isLocal = v.APP_ENV === 'LOCAL';
-  const secrets = isLocal && !(v.SESSION_KEYS && v.CAPTCHA_KEY) ? loadSecrets(v.DATA_DIR) : undefined;
+  const secrets = isLocal && !(v.SESSION_KEYS && v.CAPTCHA_KEY && v.DATA_KEYS) ? loadSecrets(v.DATA_DIR) : undefined;
   const sessionKeys = v.SESSION_KEYS ?? secrets?.sessionKeys ?? [];
   const captchaKeys = v.CAPTCHA_KEY ?? (secrets ? [secrets.captchaKey] : []);
+  const dataKeys = v.DATA_KEYS ?? (secrets?.dataKeys ?? []).flatMap((text) => parseDataKey(text) ?? []);
   const photosKeys = v.PHOTOS_KEY ?? sessionKeys.map((key) => keyedHash('photos', key));
   const suffix = { LOCAL: 'LOCAL', DEV: 'DEV', QA: 'DEV', STAGING: 'STAGING', PROD: 'PROD', PRODUCTION: 'PRODUCTION' } as const;
   return {
@@ -75,6 +77,8 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
 
     // the first key of each list signs, all are accepted: see docs/operations/secrets.md
     sessionKeys,
+    /** The first seals, all open. */
+    dataKeys,
     captcha: v.CAPTCHA,
     captchaKeys,
     captchaKey: captchaKeys[0] ?? '',

@@ -14,18 +14,20 @@ export const differences = {
     'do not use the same Redis: who signs in on one is not signed in on another, and limits are counted apart. Give all of them the same REDIS_URL.',
   sessionKeys:
     'have different SESSION_KEYS: who signs in on one is not signed in on another, and links are refused. Give all of them the same.',
+  dataKeys: 'have different DATA_KEYS: what one seals, such as notes about health, another cannot open. Give all of them the same.',
   captchaKey: 'have different CAPTCHA_KEY: a captcha of one is refused by another. Give all of them the same.',
   photosKey: 'sign the addresses of pictures differently: those of one are refused by another. Give all of them the same PHOTOS_KEY.',
 };
 
 export async function takeFingerprints(settings: Settings): Promise<Fingerprints> {
-  const { s3, smtpUrl, redisUrl, sessionKeys, captchaKeys, photosKeys, dataDir } = settings;
+  const { s3, smtpUrl, redisUrl, sessionKeys, dataKeys, captchaKeys, photosKeys, dataDir } = settings;
   const folder = s3 && smtpUrl ? '' : `folder ${await loadFolderId(dataDir)}`;
   return {
     files: s3 ? `bucket ${s3.bucket} at ${s3.endpoint.replace(/\/$/, '')}` : folder,
     mails: smtpUrl ? 'SMTP' : folder,
     redis: redisUrl ? nameRedis(redisUrl) : 'none',
     sessionKeys: hashAll(sessionKeys),
+    dataKeys: hashAll(dataKeys.map(({ id, key }) => `${id}:${key.toString('base64')}`)),
     captchaKey: hashAll(captchaKeys),
     photosKey: hashAll(photosKeys),
   };

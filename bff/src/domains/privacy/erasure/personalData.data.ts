@@ -148,6 +148,7 @@ export const personalData: Record<string, TableRules> = {
       interests: list,
       pace: nothing,
       dietary: list,
+      sealed_dietary: nothing,
       accessibility_needs: nothing,
       companions: array,
       visited: list,

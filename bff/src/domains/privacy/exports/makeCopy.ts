@@ -4,8 +4,9 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { z } from 'zod';
 import { loadSubject, type Person } from '#src/domains/privacy/erasure/loadSubject.ts';
-import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
+import { openHealthTexts } from '#src/domains/travelers/travelerProfiles/healthTexts.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
@@ -21,7 +22,7 @@ export async function makeCopy(requestId: string, person: Person, context: CallC
   const tables: CopiedTables = {};
   for (const { table, run, uses } of copySteps) {
     const found = await db.first(run, Object.fromEntries(uses.map((name) => [name, subject[name]])));
-    if (found && found.rows.length > 0) tables[table] = found.rows.map((row) => openNeeds(row, context));
+    if (found && found.rows.length > 0) tables[table] = found.rows.map((row) => openTexts(row, context));
   }
   const ids = [...subject.documentIds, ...subject.keptDocumentIds];
   const documents = await db.run(selectOwnFiles, { ids, travelerIds: subject.travelerIds });
@@ -79,9 +80,25 @@ async function writeZip(path: string, tables: CopiedTables, files: readonly Copi
   await finished(output);
 }
 
-/** Their health text is stored encrypted, and readable in the copy. */
-function openNeeds(row: Record<string, unknown>, { settings }: CallContext): Record<string, unknown> {
-  const { accessibility_needs: needs, traveler_id: owner } = row;
-  if (typeof needs !== 'string' || typeof owner !== 'string') return row;
-  return { ...row, accessibility_needs: getTextCipher(settings).decrypt(Buffer.from(needs.slice(2), 'hex'), owner) };
+/** Their texts about health are stored sealed, and readable in the copy. */
+function openTexts(row: Record<string, unknown>, { settings }: CallContext): Record<string, unknown> {
+  const profile = StoredProfile.safeParse(row);
+  if (!profile.success) return row;
+  const { accessibilityNeeds, dietary } = openHealthTexts(profile.data, settings);
+  const { sealed_dietary: _, ...plain } = row;
+  return { ...plain, accessibility_needs: accessibilityNeeds, dietary };
 }
+
+/** bytea as `to_jsonb` writes it. */
+const Hex = z
+  .string()
+  .transform((text) => Buffer.from(text.slice(2), 'hex'))
+  .nullable();
+const StoredProfile = z
+  .object({ traveler_id: z.string(), accessibility_needs: Hex, sealed_dietary: Hex, dietary: z.array(z.string()) })
+  .transform((row) => ({
+    travelerId: row.traveler_id,
+    accessibilityNeeds: row.accessibility_needs,
+    sealedDietary: row.sealed_dietary,
+    dietary: row.dietary,
+  }));

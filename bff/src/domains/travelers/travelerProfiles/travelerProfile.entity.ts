@@ -3,13 +3,13 @@ import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { idField, momentField } from '#src/kernel/searchFields.ts';
 import { is } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
 import { isSelf } from '#src/domains/travelers/travelers/traveler.policy.ts';
+import { openHealthTexts } from './healthTexts.ts';
 import { type TravelerProfileRow, TravelerProfileModel } from './travelerProfile.model.ts';
 
 export type TravelerProfileView = ReplyOf<typeof contract.travelerProfiles.read>;
 
-/** Travelers see their own profile, care all. Built per context, because presenting decrypts with its settings. */
+/** Travelers see their own profile, care all. Built per context, because presenting opens sealed texts with its settings. */
 export function buildProfileEntity({ settings }: CallContext): Entity<TravelerProfileRow, TravelerProfileView> {
   return {
     type: 'travelerProfile',
@@ -23,12 +23,16 @@ export function buildProfileEntity({ settings }: CallContext): Entity<TravelerPr
     },
     present: (row) => ({
       ...facts(row),
-      accessibilityNeeds: row.accessibilityNeeds && getTextCipher(settings).decrypt(row.accessibilityNeeds, row.travelerId),
+      ...openHealthTexts(row, settings),
       createdAt: toIsoString(row.createdAt),
       updatedAt: toIsoString(row.updatedAt),
       version: row.version,
     }),
-    snapshot: (row) => ({ ...facts(row), accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null }), // still encrypted
+    snapshot: (row) => ({
+      ...facts(row),
+      accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null, // still sealed
+      dietary: row.sealedDietary?.toString('base64') ?? null,
+    }),
     fields: profileFields,
     defaultSort: ['updatedAt', 'DESC'],
   };
@@ -46,7 +50,6 @@ function facts(row: TravelerProfileRow) {
     travelerId: row.travelerId,
     interests: row.interests,
     pace: row.pace,
-    dietary: row.dietary,
     companions: row.companions,
     visited: row.visited,
     wishlist: row.wishlist,

@@ -9,8 +9,11 @@ export interface TravelerProfileRow extends RecordRow {
   travelerId: string;
   interests: TripType[];
   pace: 'RELAXED' | 'MODERATE' | 'ACTIVE' | null;
+  /** Empty, except in rows of a server before DATA_KEYS that were not sealed again yet. */
   dietary: string[];
-  /** Encrypted; see textCipher.ts. */
+  /** Sealed JSON of the list; see healthTexts.ts. */
+  sealedDietary: Buffer | null;
+  /** Sealed. */
   accessibilityNeeds: Buffer | null;
   companions: { givenName: string; relation: string; ageGroup: string }[];
   visited: string[];
@@ -28,6 +31,7 @@ export const TravelerProfileModel = defineModel<TravelerProfileRow>(
     interests: DataTypes.ARRAY(DataTypes.TEXT),
     pace: DataTypes.TEXT,
     dietary: DataTypes.ARRAY(DataTypes.TEXT),
+    sealedDietary: DataTypes.BLOB,
     accessibilityNeeds: DataTypes.BLOB,
     companions: DataTypes.JSONB,
     visited: DataTypes.ARRAY(DataTypes.UUID),

@@ -8,8 +8,8 @@ import { fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
-import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
+import { sealChangedTexts } from './healthTexts.ts';
 import { buildProfileEntity, profileFields, type TravelerProfileView } from './travelerProfile.entity.ts';
 import type { TravelerProfileRow } from './travelerProfile.model.ts';
 import { selectProfileId, selectUnknownLocation } from './travelerProfile.sql.ts';
@@ -41,20 +41,11 @@ async function changeProfile(profileOrTravelerId: string, body: Change, context:
   const row = await findForUpdate(entity, id, context, body.version);
   await checkLocations('visited', body.visited, context);
   await checkLocations('wishlist', body.wishlist, context);
-  const { interests, pace, dietary, companions, visited, wishlist, celebrations, loyalty, aboutMe } = body;
-  const facts = { interests, pace, dietary, companions, visited, wishlist, celebrations, loyalty, aboutMe };
-  const values = { ...pickChangedValues(row, facts), ...encryptNeeds(body, row, context) };
+  const { interests, pace, dietary, accessibilityNeeds, companions, visited, wishlist, celebrations, loyalty, aboutMe } = body;
+  const facts = { interests, pace, companions, visited, wishlist, celebrations, loyalty, aboutMe };
+  const values = { ...pickChangedValues(row, facts), ...sealChangedTexts(row, { dietary, accessibilityNeeds }, context.settings) };
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   return entity.present(await saveChange(entity, row, { values, kind, note: body.changeNote }, context), context.actor);
-}
-
-/** Compares plain texts, because encrypting the same text again gives another ciphertext. */
-function encryptNeeds({ accessibilityNeeds }: Change, row: TravelerProfileRow, { settings }: CallContext): Partial<TravelerProfileRow> {
-  if (accessibilityNeeds === undefined) return {};
-  if (accessibilityNeeds === null || accessibilityNeeds === '') return { accessibilityNeeds: null };
-  const cipher = getTextCipher(settings);
-  const before = row.accessibilityNeeds && cipher.decrypt(row.accessibilityNeeds, row.travelerId);
-  return before === accessibilityNeeds ? {} : { accessibilityNeeds: cipher.encrypt(accessibilityNeeds, row.travelerId) };
 }
 
 async function insertEmptyProfile(travelerId: string, context: CallContext): Promise<TravelerProfileRow> {
@@ -67,6 +58,7 @@ async function insertEmptyProfile(travelerId: string, context: CallContext): Pro
     interests: [],
     pace: null,
     dietary: [],
+    sealedDietary: null,
     accessibilityNeeds: null,
     companions: [],
     visited: [],

@@ -129,23 +129,26 @@ describe('changes', () => {
 });
 
 describe('profiles', () => {
-  test('are created by the first change, visible to their owner and care only, and encrypted at rest', async () => {
+  test('are created by the first change, visible to their owner and care only, and sealed at rest', async () => {
     const before = await api.call(travelerProfiles.list, { as: 'dana' });
     expect(before.body.total).toBe(0);
-    const body = { pace: 'RELAXED' as const, accessibilityNeeds: 'Step-free marker' };
+    const body = { pace: 'RELAXED' as const, accessibilityNeeds: 'Step-free marker', dietary: ['no peanut marker'] };
     const created = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
     expect(created).toMatchObject({ status: 200, body: { travelerId: dana, ...body } });
     const again = await api.call(travelerProfiles.updateOwn, { as: 'dana', body });
     expect(again.body.version).toBe(created.body.version);
     const params = { id: created.body.id };
-    expect((await api.call(travelerProfiles.read, { as: 'care', params })).body.accessibilityNeeds).toBe('Step-free marker');
+    const { accessibilityNeeds, dietary } = body;
+    expect((await api.call(travelerProfiles.read, { as: 'care', params })).body).toMatchObject({ accessibilityNeeds, dietary });
     expect((await api.call(travelerProfiles.read, { as: 'jordan', params })).status).toBe(404);
     expect((await api.call(travelerProfiles.update, { as: 'jordan', params, body })).status).toBe(404);
     const rows = await query<{ text: string }>(
       server.databaseUrl,
-      `SELECT encode(accessibility_needs, 'escape') || (SELECT string_agg(snapshot::text, '') FROM versions) AS text FROM traveler_profiles`,
+      `SELECT encode(accessibility_needs, 'escape') || encode(sealed_dietary, 'escape') || dietary::text
+         || (SELECT string_agg(snapshot::text, '') FROM versions) AS text FROM traveler_profiles`,
     );
-    expect(rows[0]?.text).not.toContain('Step-free');
+    expect(rows[0]?.text).toMatch(/^fwk:local-/);
+    expect(rows[0]?.text).not.toMatch(/Step-free|peanut/);
   });
 
   test('two concurrent first changes make one profile', async () => {

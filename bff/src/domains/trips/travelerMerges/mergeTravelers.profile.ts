@@ -1,22 +1,37 @@
 import { insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
-import { getTextCipher } from '#src/domains/travelers/travelers/textCipher.ts';
+import { type HealthTexts, openHealthTexts, sealChangedTexts } from '#src/domains/travelers/travelerProfiles/healthTexts.ts';
 import { buildProfileEntity } from '#src/domains/travelers/travelerProfiles/travelerProfile.entity.ts';
 import { type TravelerProfileRow, TravelerProfileModel } from '#src/domains/travelers/travelerProfiles/travelerProfile.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 
 type ProfileFields = Omit<
   TravelerProfileRow,
-  'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdById' | 'updatedById' | 'travelerId' | 'accessibilityNeeds'
+  | 'id'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'createdById'
+  | 'updatedById'
+  | 'travelerId'
+  | 'accessibilityNeeds'
+  | 'dietary'
+  | 'sealedDietary'
 >;
 
 /** The survivor's profile before and after the merge; null if the other traveler had none. */
-export type ProfileUndo = { id: string; before: ProfileFields; after: ProfileFields; tookNeeds: boolean } | null;
+export type ProfileUndo = {
+  id: string;
+  before: ProfileFields;
+  after: ProfileFields;
+  tookNeeds: boolean;
+  /** Sealed, in base64; absent if they stayed the same. */
+  dietary?: { before: string | null; after: string };
+} | null;
 
 const emptyProfile: ProfileFields = {
   interests: [],
   pace: null,
-  dietary: [],
   companions: [],
   visited: [],
   wishlist: [],
@@ -30,13 +45,20 @@ export async function mergeProfiles(survivorId: string, mergedId: string, contex
   const other = await findProfile(mergedId, context);
   if (!other) return null;
   const existing = await findProfile(survivorId, context);
-  const fresh = { ...newRecord(newId(), context), ...emptyProfile, travelerId: survivorId, accessibilityNeeds: null };
+  const noTexts = { accessibilityNeeds: null, dietary: [], sealedDietary: null };
+  const fresh = { ...newRecord(newId(), context), ...emptyProfile, ...noTexts, travelerId: survivorId };
   const own = existing ?? (await insertRecord(buildProfileEntity(context), fresh, context));
   const after = mergeFields(own, other);
-  const needs = own.accessibilityNeeds ? null : resealNeeds(other, survivorId, context);
-  const values = { ...after, ...(needs ? { accessibilityNeeds: needs } : {}) };
-  await saveChange(buildProfileEntity(context), own, { values, kind: 'MERGE' }, context);
-  return { id: own.id, before: pickFields(own), after, tookNeeds: needs !== null };
+  const texts = sealChangedTexts(own, mergeTexts(own, other, context), context.settings);
+  const merged = await saveChange(buildProfileEntity(context), own, { values: { ...after, ...texts }, kind: 'MERGE' }, context);
+  const sealed = { before: own.sealedDietary?.toString('base64') ?? null, after: merged.sealedDietary?.toString('base64') ?? '' };
+  return {
+    id: own.id,
+    before: pickFields(own),
+    after,
+    tookNeeds: texts.accessibilityNeeds !== undefined,
+    ...(texts.sealedDietary && { dietary: sealed }),
+  };
 }
 
 /** Restores the values that have not changed since the merge. */
@@ -46,7 +68,27 @@ export async function restoreProfile(undo: ProfileUndo, survivorId: string, cont
   const isUntouched = (name: keyof ProfileFields) => JSON.stringify(own[name]) === JSON.stringify(undo.after[name]);
   const values = Object.fromEntries(names.filter(isUntouched).map((name) => [name, undo.before[name]]));
   const needs = undo.tookNeeds ? { accessibilityNeeds: null } : {};
-  await saveChange(buildProfileEntity(context), own, { values: { ...values, ...needs }, kind: 'RESTORE' }, context);
+  const texts = { ...needs, ...restoreDietary(undo, own, context) };
+  await saveChange(buildProfileEntity(context), own, { values: { ...values, ...texts }, kind: 'RESTORE' }, context);
+}
+
+/** Compares plain lists, because both may have been sealed again since. */
+function restoreDietary({ dietary }: NonNullable<ProfileUndo>, own: TravelerProfileRow, context: CallContext): Partial<TravelerProfileRow> {
+  if (!dietary) return {};
+  const open = (base64: string | null) => {
+    const sealedDietary = base64 === null ? null : Buffer.from(base64, 'base64');
+    return openHealthTexts({ ...own, dietary: [], sealedDietary }, context.settings).dietary;
+  };
+  const current = openHealthTexts(own, context.settings).dietary;
+  if (JSON.stringify(current) !== JSON.stringify(open(dietary.after))) return {};
+  return sealChangedTexts(own, { dietary: open(dietary.before) }, context.settings);
+}
+
+/** Unites the lists; the other's needs are taken only where the survivor has none. Each is sealed for its traveler. */
+function mergeTexts(own: TravelerProfileRow, other: TravelerProfileRow, { settings }: CallContext): HealthTexts {
+  const [ownTexts, otherTexts] = [openHealthTexts(own, settings), openHealthTexts(other, settings)];
+  const dietary = uniteLists(ownTexts.dietary, otherTexts.dietary, 20);
+  return { dietary, accessibilityNeeds: ownTexts.accessibilityNeeds ?? otherTexts.accessibilityNeeds };
 }
 
 /** Unites lists and fills in missing values from the other profile. */
@@ -54,7 +96,6 @@ function mergeFields(own: ProfileFields, other: ProfileFields): ProfileFields {
   return {
     interests: uniteLists(own.interests, other.interests, 20),
     pace: own.pace ?? other.pace,
-    dietary: uniteLists(own.dietary, other.dietary, 20),
     companions: uniteLists(own.companions, other.companions, 12),
     visited: uniteLists(own.visited, other.visited, 200),
     wishlist: uniteLists(own.wishlist, other.wishlist, 200),
@@ -77,11 +118,4 @@ function uniteLists<T>(own: readonly T[], other: readonly T[], limit: number): T
 
 async function findProfile(travelerId: string, { db }: CallContext): Promise<TravelerProfileRow | undefined> {
   return (await db.find(TravelerProfileModel, { where: { travelerId } }))[0];
-}
-
-/** The text is encrypted for its traveler, so it is decrypted and encrypted for the survivor. */
-function resealNeeds({ accessibilityNeeds, travelerId }: TravelerProfileRow, survivorId: string, { settings }: CallContext): Buffer | null {
-  const cipher = getTextCipher(settings);
-  const plain = accessibilityNeeds && cipher.decrypt(accessibilityNeeds, travelerId);
-  return plain ? cipher.encrypt(plain, survivorId) : null;
 }

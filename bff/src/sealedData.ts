@@ -1,0 +1,8 @@
+import { forgetMergedDietary, sealedHealthTexts } from './domains/travelers/travelerProfiles/sealedHealthTexts.sql.ts';
+import type { SealedData } from './platform/seals/resealValues.ts';
+
+/** Everything that is sealed with DATA_KEYS. */
+export const sealedData: SealedData = {
+  columns: [...sealedHealthTexts],
+  cleanups: [forgetMergedDietary],
+};
