@@ -97,7 +97,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Accounts',
     about: 'Users, sessions, access tokens and single sign-on.',
-    entities: ['users', 'sessions', 'tokens', 'saml', 'people', 'visitors', 'usersV2', 'tokensV2'],
+    entities: ['users', 'sessions', 'ownSessions', 'tokens', 'saml', 'people', 'visitors', 'usersV2', 'tokensV2'],
   },
   {
     name: 'Work',

@@ -52,6 +52,7 @@ import { partners } from './entities/partners.ts';
 import { specializations } from './entities/specializations.ts';
 import { standards } from './entities/standards.ts';
 import { teamMembers } from './entities/teamMembers.ts';
+import { ownSessions } from './entities/ownSessions.ts';
 import { saml, sessions, tokens } from './entities/sessions.ts';
 import { users } from './entities/users.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
@@ -78,6 +79,7 @@ export type Contract = {
   audit: typeof audit;
   sessions: typeof sessions;
   tokens: typeof tokens;
+  ownSessions: typeof ownSessions;
   users: typeof users;
   people: typeof people;
   visitors: typeof visitors;
@@ -168,6 +170,7 @@ export const contract: Contract = {
   jobs,
   audit,
   sessions,
+  ownSessions,
   tokens,
   users,
   people,

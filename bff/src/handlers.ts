@@ -50,6 +50,7 @@ import { tokenV2Handlers } from './domains/accounts/sessions/tokensV2.routes.ts'
 import { userHandlers } from './domains/accounts/users/user.routes.ts';
 import { userV2Handlers } from './domains/accounts/users/usersV2.routes.ts';
 import { sessionHandlers } from './domains/accounts/sessions/session.routes.ts';
+import { ownSessionHandlers } from './domains/accounts/sessions/ownSession.routes.ts';
 import { tokenHandlers } from './domains/accounts/sessions/token.routes.ts';
 import { agentHandlers } from './domains/partners/agents/agent.routes.ts';
 import { changeRequestHandlers } from './domains/editorial/changeRequests/changeRequest.routes.ts';
@@ -103,6 +104,7 @@ export const handlers: AllHandlers = {
   audit: auditHandlers,
   sessions: sessionHandlers,
   tokens: tokenHandlers,
+  ownSessions: ownSessionHandlers,
   users: { ...userHandlers, ...registrationHandlers },
   people: personHandlers,
   visitors: visitorHandlers,

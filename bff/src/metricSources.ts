@@ -40,7 +40,8 @@ export function createMetricSources({ services, jobsDb, replicas, pageCache, red
     createJobMetrics(jobsDb, queue.definitions), // a locked job table holds no connection that requests need
     createMailMetrics(db),
     createPartitionMetrics(db),
-    redis ? createRedisMetrics(redis) : createSessionMetrics(db),
+    createSessionMetrics(db),
+    ...(redis ? [createRedisMetrics(redis)] : []),
     {
       name: 'node',
       metrics: [

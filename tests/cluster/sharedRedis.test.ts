@@ -34,6 +34,18 @@ describeWith(['redis-server'], 'two nodes that share Redis', () => {
     expect(await here.isSignedIn()).toBe(false);
   });
 
+  test('a session that is ended on one is out on both, and listed on both until then', async () => {
+    const [here, lost] = [createBrowserClient(first.origin), createBrowserClient(second.origin)];
+    for (const browser of [here, lost]) await browser.signIn(people.jordan);
+    const listed = (await here.request('GET', '/v3/sessions')).body.items;
+    expect(listed).toHaveLength(2);
+    const { handle } = listed.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await here.request('DELETE', `/v3/sessions/${handle}`)).status).toBe(204);
+    expect(await lost.isSignedIn()).toBe(false);
+    expect(await here.isSignedIn()).toBe(true);
+    expect((await here.request('GET', '/v3/sessions')).body.total).toBe(1);
+  });
+
   test('sign-ins are counted together', async () => {
     const apis = [createApi(first), createApi(second)];
     const attempt = async (index: number) => {

@@ -256,6 +256,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/tokens', '/v2/tokens'],
     rights: { ...everybody('C'), teamMember: 'CRD', agent: 'CRD', traveler: 'CRD' },
   },
+  { resource: 'Own sessions', calls: ['/v3/sessions'], rights: { teamMember: 'RD', agent: 'RD', traveler: 'RD' } },
   {
     resource: 'Partners with countries, specializations, exclusions and no-competes',
     calls: ['/v3/partners', '/v3/partner_searches', '/v3/partner_names', '/v3/screening_criteria/{id}/{secondId}'],

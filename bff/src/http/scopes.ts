@@ -1,7 +1,7 @@
 import type { Call } from '@farwend/api-contract';
 
 /** Calls that grant or revoke access: never allowed with a service token, whatever its scopes. */
-const excludedSegments = new Set(['tokens', 'login', 'logout', 'saml', 'users']);
+const excludedSegments = new Set(['tokens', 'sessions', 'login', 'logout', 'saml', 'users']);
 
 /** The scope a call requires, like `read:trip_requests`; searches and histograms are reads of what they search, whatever their method. */
 export function requiredScope({ method, path }: Call): string {

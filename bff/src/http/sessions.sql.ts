@@ -9,7 +9,7 @@ export const selectSessions = batchStatement(
   { key: 'hash', type: 'bytea' },
   PersonRow.extend({ hash: z.string(), handle: z.uuid(), token_id: z.uuid(), stale: z.boolean(), reads_primary: z.boolean() }),
   (hashes) => `
-    SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '1 day' AS stale, ${personColumns},
+    SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '10 minutes' AS stale, ${personColumns},
       coalesce(t.reads_primary_until > now(), false) AS reads_primary
     FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin} LEFT JOIN tokens t ON t.id = s.token_id
     WHERE s.id_hash IN (${hashes}) AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
@@ -41,14 +41,22 @@ export const endSession = statement(
   'UPDATE sessions SET revoked_at = now() WHERE id_hash = :idHash AND revoked_at IS NULL',
 );
 
-/** The person of a session in Redis, unless their access ended after it started. */
+/** The person of a session in Redis, unless it or their access ended after it started. Sessions of earlier versions have no row of their own. */
 export const selectSessionPerson = statement(
   'session.person',
-  { userId: z.uuid(), tokenId: z.uuid(), startedAt: z.string().meta({ sqlTypes: ['timestamptz'] }) },
-  PersonRow.extend({ reads_primary: z.boolean() }),
-  `SELECT ${personColumns}, coalesce(t.reads_primary_until > now(), false) AS reads_primary
-   FROM users u ${personJoin} LEFT JOIN tokens t ON t.id = :tokenId
-   WHERE u.id = :userId AND :startedAt::timestamptz > coalesce(u.access_ended_at, '-infinity')`,
+  {
+    idHash: bytes,
+    userId: z.uuid(),
+    tokenId: z.uuid(),
+    startedAt: z.string().meta({ sqlTypes: ['timestamptz'] }),
+    hasRow: z.boolean(),
+  },
+  PersonRow.extend({ reads_primary: z.boolean(), stale: z.boolean() }),
+  `SELECT ${personColumns}, coalesce(t.reads_primary_until > now(), false) AS reads_primary,
+     coalesce(s.seen_at < now() - interval '10 minutes', false) AS stale
+   FROM users u ${personJoin} LEFT JOIN tokens t ON t.id = :tokenId LEFT JOIN sessions s ON s.id_hash = :idHash
+   WHERE u.id = :userId AND :startedAt::timestamptz > coalesce(u.access_ended_at, '-infinity')
+     AND s.revoked_at IS NULL AND (s.id_hash IS NOT NULL OR NOT :hasRow)`,
 );
 
 /** The creation time of a token by the database clock, to the microsecond. */

@@ -9,7 +9,7 @@ export function sessionsInPostgres(db: Db): SessionRecords {
     async find(idHash) {
       const row = await db.load(selectSessions, `\\x${idHash.toString('hex')}`);
       if (!row) return undefined;
-      // extended at most once a day, to save a write per request
+      // extended at most every ten minutes, to save a write per request
       if (row.stale) await db.run(extendSession, { idHash, idleSeconds: sessionLifetimes[row.person_type].idle });
       return {
         data: { userId: row.user_id, personType: row.person_type, handle: row.handle, tokenId: row.token_id },

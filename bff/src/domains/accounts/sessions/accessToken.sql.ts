@@ -1,3 +1,4 @@
+import { signInFactors } from '@farwend/api-contract';
 import { z } from 'zod';
 import { bytes } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
@@ -14,10 +15,18 @@ export const insertToken = statement(
     idle: z.int().nullable(),
     ipHash: z.string(),
     userAgent: z.string().nullable(),
+    factors: z.array(z.string()).readonly(),
     scopes: z.array(z.string()).readonly().nullable(),
     sessionHandle: z.uuid().nullable(),
   },
   null,
-  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, scopes, session_handle)
-     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :scopes, :sessionHandle)`,
+  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, factors, scopes, session_handle)
+     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :factors, :scopes, :sessionHandle)`,
+);
+
+export const selectTokenFactors = statement(
+  'token.factors',
+  { id: z.uuid() },
+  z.object({ factors: z.array(z.enum(signInFactors)) }),
+  'SELECT factors FROM tokens WHERE id = :id',
 );

@@ -1,4 +1,4 @@
-import type { PersonType, ReplyOf, contract } from '@farwend/api-contract';
+import type { PersonType, ReplyOf, SignInFactor, contract } from '@farwend/api-contract';
 import { newId } from '#src/kernel/newId.ts';
 import type { Person } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -19,6 +19,8 @@ export interface TokenKind {
   /** How it was obtained; `session`: issued along with a browser session. */
   grantType: 'password' | 'session' | 'code' | 'saml' | 'refresh' | 'client_credentials';
   name: string | null;
+  /** What was proven to obtain it; none for service tokens. */
+  factors: readonly SignInFactor[];
   /** Only for service tokens. */
   scopes?: string[];
   /** Handle of the session it was refreshed from; it is revoked with that session. */
@@ -42,6 +44,7 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
     idle,
     ipHash: context.actor.ipHash,
     userAgent: context.userAgent?.slice(0, 300) ?? null,
+    factors: kind.factors,
     scopes: kind.scopes ?? null,
     sessionHandle: kind.sessionHandle ?? null,
   });

@@ -5,6 +5,7 @@ import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { type AccessTokenView, issueToken } from './accessToken.ts';
+import { selectTokenFactors } from './accessToken.sql.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { signInWithSaml } from './saml.ts';
 import { signIn } from './signIn.ts';
@@ -16,11 +17,11 @@ export async function grantToken(body: TokenRequest, context: CallContext): Prom
   const { grantType, username, password, code, name = null } = body;
   switch (grantType) {
     case 'password':
-      return (await signIn({ username, password }, { grantType, name }, context)).token;
+      return (await signIn({ username, password }, { grantType, name, factors: ['PASSWORD'] }, context)).token;
     case 'code':
-      return (await signIn({ username, code }, { grantType, name }, context)).token;
+      return (await signIn({ username, code }, { grantType, name, factors: ['EMAIL_CODE'] }, context)).token;
     case 'saml':
-      return (await signInWithSaml(body.samlResponse ?? '', { grantType, name }, context)).token;
+      return (await signInWithSaml(body.samlResponse ?? '', { grantType, name, factors: ['SAML'] }, context)).token;
     case 'refresh':
       return refreshToken(name, context);
     case 'client_credentials':
@@ -30,12 +31,13 @@ export async function grantToken(body: TokenRequest, context: CallContext): Prom
 
 /** A token for the holder of the session cookie, revoked with the session. */
 async function refreshToken(name: string | null, context: CallContext): Promise<AccessTokenView> {
-  const { person, via, sessionHandle } = context.actor;
-  if (!person || via !== 'session' || !sessionHandle) {
+  const { person, via, sessionHandle, tokenId } = context.actor;
+  if (!person || via !== 'session' || !sessionHandle || !tokenId) {
     throw new Failure('auth.required', { message: 'Refreshing a token requires the session cookie. Sign in first.' });
   }
   return runInTransaction(context, async (inside) => {
-    const kind = { grantType: 'refresh', name, sessionHandle } as const;
+    const factors = (await inside.db.first(selectTokenFactors, { id: tokenId }))?.factors ?? [];
+    const kind = { grantType: 'refresh', name, sessionHandle, factors } as const;
     return (await completeSignIn({ userId: person.userId }, kind, inside)).token;
   });
 }
@@ -46,7 +48,7 @@ async function grantServiceToken(name: string | null, scopes: string[], context:
   if (!person) throw new Failure('auth.required', { message: 'Only an administrator can create service tokens. Sign in first.' });
   if (!is(context.actor, 'admin')) throw new Failure('auth.forbidden', { message: 'Only administrators can create service tokens.' });
   return runInTransaction(context, async (inside) => {
-    const token = await issueToken(person, { grantType: 'client_credentials', name, scopes: [...new Set(scopes)] }, inside);
+    const token = await issueToken(person, { grantType: 'client_credentials', name, factors: [], scopes: [...new Set(scopes)] }, inside);
     await recordAudit('SERVICE_TOKEN', 'token', token.id, { name, scopes }, inside);
     return token;
   });

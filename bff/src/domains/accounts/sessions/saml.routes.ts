@@ -7,7 +7,7 @@ export const samlHandlers: Handlers<typeof contract.saml> = {
   redirect: async ({ body }, context) => ok({ url: await startSamlSignIn(body, context) }),
 
   acs: withoutTransaction(async ({ body }, context) => {
-    const kind = { grantType: 'saml', name: null } as const;
+    const kind = { grantType: 'saml', name: null, factors: ['SAML'] } as const;
     const { returnTo, ...signedIn } = await signInWithSaml(body.SAMLResponse, kind, context, body.RelayState);
     const { session } = await startSession(signedIn, context);
     const response = { body: undefined, status: 303, location: returnTo, headers: { 'Cache-Control': 'no-store' } };

@@ -8,7 +8,8 @@ import { startSession } from './startSession.ts';
 
 export const sessionHandlers: Handlers<typeof contract.sessions> = {
   login: withoutTransaction(async ({ body }, context) => {
-    return startSession(await signIn(body, { grantType: 'session', name: null }, context), context);
+    const factors = [body.code === undefined ? 'PASSWORD' : 'EMAIL_CODE'] as const;
+    return startSession(await signIn(body, { grantType: 'session', name: null, factors }, context), context);
   }),
 
   logout: async (_, context) => {

@@ -87,6 +87,69 @@ describe('the session of a browser', () => {
   });
 });
 
+describe('own sessions', () => {
+  const signIn = async (username: string, device: string) => {
+    const browser = createBrowserClient(server.origin);
+    const headers = { 'User-Agent': `Mozilla/5.0 (${device}) Firefox/140.0` };
+    expect((await browser.request('POST', '/v3/login', { body: { username, password: PASSWORD }, headers })).status).toBe(200);
+    return browser;
+  };
+  type Browser = Awaited<ReturnType<typeof signIn>>;
+  const listOwn = async (browser: Browser) => (await browser.request('GET', '/v3/sessions')).body;
+  const currentHandle = async (browser: Browser): Promise<string> =>
+    (await listOwn(browser)).items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent).handle;
+
+  test('are listed with device and factors, and only to their person', async () => {
+    const here = await signIn('publisher@example.com', 'X11; Linux x86_64');
+    const there = await signIn('publisher@example.com', 'iPhone; CPU iPhone OS');
+    const { items, total } = await listOwn(here);
+    expect(total).toBe(2);
+    expect(items.map(({ device }: { device: string }) => device).toSorted()).toEqual(['Firefox on Linux', 'Firefox on iPhone']);
+    for (const item of items) expect(item).toMatchObject({ factors: ['PASSWORD'], seenAt: expect.any(String) });
+    expect((await here.request('GET', '/v3/users/current')).body.sessionId).toBe(await currentHandle(here));
+    const stranger = await signIn('marageti@example.com', 'Windows NT');
+    expect((await listOwn(stranger)).items.map(({ handle }: { handle: string }) => handle)).not.toContain(await currentHandle(here));
+    expect((await stranger.request('DELETE', `/v3/sessions/${await currentHandle(there)}`)).status).toBe(404);
+    expect(await there.isSignedIn()).toBe(true);
+  });
+
+  test('one that is ended is out at its next request, with the token refreshed from it; the other stays', async () => {
+    const [here, lost] = [await signIn('jordan@example.com', 'Windows NT'), await signIn('jordan@example.com', 'Android 16')];
+    const refreshed = await lost.request('POST', '/v3/tokens', { body: { grantType: 'refresh' } });
+    const bearer = { Authorization: `Bearer ${refreshed.body.accessToken}` };
+    expect((await api.call(contract.tripRequests.list, { headers: bearer })).status).toBe(200);
+    const handle = await currentHandle(lost);
+    expect((await here.request('DELETE', `/v3/sessions/${handle}`)).status).toBe(204);
+    expect((await lost.request('GET', '/v3/trip_requests')).status).toBe(401);
+    expect((await api.call(contract.tripRequests.list, { headers: bearer })).status).toBe(401);
+    expect((await here.request('DELETE', `/v3/sessions/${handle}`)).status).toBe(404);
+    expect((await here.request('DELETE', '/v3/sessions/nothing')).status).toBe(404);
+    expect(await here.isSignedIn()).toBe(true);
+    const audit = await query<{ details: unknown }>(server.databaseUrl, `SELECT details FROM audit WHERE action = 'SESSIONS_ENDED'`);
+    expect(audit).toContainEqual({ details: { handles: [handle] } });
+  });
+
+  test('all others end at once; the own one by itself is a sign-out', async () => {
+    const browsers = await Promise.all(['Linux', 'Windows', 'iPad'].map((device) => signIn('editor@example.com', device)));
+    const [here, ...others] = browsers as [Browser, ...Browser[]];
+    const { body: refreshed } = await here.request('POST', '/v3/tokens', { body: { grantType: 'refresh' } });
+    const headers = { Authorization: `Bearer ${refreshed.accessToken}` }; // as a page does it
+    expect((await api.call(contract.ownSessions.endOthers, { headers })).status).toBe(204);
+    for (const other of others) expect(await other.isSignedIn()).toBe(false);
+    expect((await listOwn(here)).total).toBe(1);
+    expect((await here.request('DELETE', `/v3/sessions/${await currentHandle(here)}`)).status).toBe(204);
+    expect(here.cookies.has('sid')).toBe(false);
+  });
+
+  test('are out of reach for service tokens', async () => {
+    const body = { grantType: 'client_credentials' as const, name: 'Everything', scopes: ['read:*', 'write:*'] };
+    const { body: token } = await api.call(contract.tokens.create, { as: 'admin', body });
+    const headers = { Authorization: `Bearer ${token.accessToken}` };
+    expect((await api.call(contract.ownSessions.list, { headers })).status).toBe(403);
+    expect((await api.call(contract.ownSessions.endOthers, { headers })).status).toBe(403);
+  });
+});
+
 describe('requests from other sites', () => {
   const body = tripRequestBody();
   test.each<[string, Record<string, string>]>([

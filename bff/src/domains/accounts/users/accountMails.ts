@@ -1,6 +1,7 @@
 import type { CallContext } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { issueSecret, lifetimeMinutesOf, type SecretPurpose } from './accountSecrets.ts';
+import { nameDevice } from './nameDevice.ts';
 import { buildMailedLink } from './siteLinks.ts';
 import type { UserRow } from './user.model.ts';
 
@@ -53,19 +54,7 @@ export function mailAccountClosed(key: 'user-disabled', { id, email, personId, g
 
 /** Notifies a person of a sign-in from a new device. */
 export async function mailNewSignIn(to: string, personId: string, givenName: string, context: CallContext): Promise<void> {
-  const device = parseDeviceName(context.userAgent);
+  const device = nameDevice(context.userAgent);
   const data = { givenName, signedInAt: new Date().toISOString(), ...(device ? { device } : {}) };
   await sendTemplate('user-new-sign-in', { to, personId, data }, context);
-}
-
-const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari', 'curl', 'node'] as const;
-const browserLabels: Partial<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', node: 'a program' };
-const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as const;
-
-/** Like "Firefox on Linux", built from fixed names only: no client-supplied text gets into our mail. */
-function parseDeviceName(userAgent: string | null): string | null {
-  const browser = browsers.find((name) => userAgent?.includes(name));
-  const system = systems.find((name) => userAgent?.includes(name));
-  if (!browser) return null;
-  return `${browserLabels[browser] ?? browser}${system ? ` on ${system}` : ''}`;
 }

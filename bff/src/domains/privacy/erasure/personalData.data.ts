@@ -56,7 +56,7 @@ export const personalData: Record<string, TableRules> = {
   tokens: {
     rows: 'user_id = ANY (:userIds)',
     deletes: true,
-    NONE: 'grant_type scopes created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
+    NONE: 'grant_type factors scopes created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
     ID: 'id user_id session_handle',
     PERSONAL: 'ip_hash user_agent',
     TEXT: 'name',
