@@ -30,6 +30,8 @@ export interface CallOptions {
   form?: { problemPage: string };
   /** A POST that only reads: it runs without a transaction. */
   reads?: true;
+  /** With a second factor, only within ten minutes of a proof: PUT /v3/users/current/step_ups. */
+  stepUp?: true;
   /** A GET with side effects: with a session, only accepted from our own pages or the address bar. */
   sameSite?: true;
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */

@@ -52,6 +52,7 @@ import { partners } from './entities/partners.ts';
 import { specializations } from './entities/specializations.ts';
 import { standards } from './entities/standards.ts';
 import { teamMembers } from './entities/teamMembers.ts';
+import { factors, passkeys, recoveryCodes, stepUps } from './entities/factors.ts';
 import { ownSessions } from './entities/ownSessions.ts';
 import { saml, sessions, tokens } from './entities/sessions.ts';
 import { users } from './entities/users.ts';
@@ -80,6 +81,10 @@ export type Contract = {
   sessions: typeof sessions;
   tokens: typeof tokens;
   ownSessions: typeof ownSessions;
+  factors: typeof factors;
+  recoveryCodes: typeof recoveryCodes;
+  stepUps: typeof stepUps;
+  passkeys: typeof passkeys;
   users: typeof users;
   people: typeof people;
   visitors: typeof visitors;
@@ -171,6 +176,10 @@ export const contract: Contract = {
   audit,
   sessions,
   ownSessions,
+  factors,
+  recoveryCodes,
+  stepUps,
+  passkeys,
   tokens,
   users,
   people,

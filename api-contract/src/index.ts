@@ -3,7 +3,16 @@ export * from './call.ts';
 export * from './client.ts';
 export { contract, type Contract } from './contract.ts';
 export { AccessToken, CurrentUser, Token } from './entities/sessions.ts';
-export { OwnSession, type SignInFactor, signInFactors } from './entities/ownSessions.ts';
+export {
+  Factor,
+  type FactorKind,
+  factorKinds,
+  NewPasskey,
+  PasskeyProof,
+  type SignInFactor,
+  signInFactors,
+} from './entities/factors.schemas.ts';
+export { OwnSession } from './entities/ownSessions.ts';
 export { type Block, type LinkTarget, linkTargets, type RichText } from './entities/content/richText.ts';
 export { Country, CountrySetting, Destination } from './entities/places.ts';
 export { NewsletterRequest, View } from './entities/capture.ts';

@@ -1,3 +1,5 @@
+import type { SignInFactor } from './entities/factors.schemas.ts';
+
 /** Every error code of the API, with its status and the explanation served at `/problems/{code}`. */
 export const problems = {
   'request.malformed': {
@@ -28,6 +30,11 @@ export const problems = {
     explanation: 'The call needs a signed-in person: a session cookie from POST /v3/login or a bearer token from POST /v3/tokens.',
   },
   'auth.invalidCredentials': { status: 401, title: 'Sign-in failed', explanation: 'The username and password do not belong together.' },
+  'auth.challengeEnded': {
+    status: 401,
+    title: 'Start the sign-in again',
+    explanation: 'The challenge is unknown, was answered, had five wrong answers or is past its time. Sign in again from the beginning.',
+  },
   'auth.tokenExpired': { status: 401, title: 'Token expired', explanation: 'The access token is past its time. Sign in again.' },
   'auth.tokenRevoked': {
     status: 401,
@@ -35,6 +42,23 @@ export const problems = {
     explanation: 'The access token was ended, by signing out or by an administrator. Sign in again.',
   },
   'auth.forbidden': { status: 403, title: 'Not allowed', explanation: 'The signed-in person may not do this.' },
+  'auth.factorRequired': {
+    status: 403,
+    title: 'Second factor needed',
+    explanation: 'The password is right. Send the challengeId with a code, a recovery code or a passkey to the same call.',
+  },
+  'auth.enrolmentRequired': {
+    status: 403,
+    title: 'Set up a second factor first',
+    explanation:
+      'This account needs a second factor to work here. Add one with POST /v3/users/current/factors/options, or on your account page.',
+  },
+  'auth.stepUpRequired': {
+    status: 403,
+    title: 'Prove again who you are',
+    explanation:
+      'What you are about to do needs a proof of the last ten minutes. Send one to PUT /v3/users/current/step_ups, then try again.',
+  },
   'auth.onlyTravelers': {
     status: 403,
     title: 'Only travelers can submit trip requests',
@@ -167,4 +191,7 @@ export interface Problem {
   errors?: FieldError[];
   allowedTransitions?: string[];
   references?: { type: string; id: string; title: string }[];
+  /** With auth.factorRequired: the challenge to answer, and with what. */
+  challengeId?: string;
+  factors?: SignInFactor[];
 }

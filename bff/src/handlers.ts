@@ -50,6 +50,9 @@ import { tokenV2Handlers } from './domains/accounts/sessions/tokensV2.routes.ts'
 import { userHandlers } from './domains/accounts/users/user.routes.ts';
 import { userV2Handlers } from './domains/accounts/users/usersV2.routes.ts';
 import { sessionHandlers } from './domains/accounts/sessions/session.routes.ts';
+import { factorHandlers, recoveryCodeHandlers } from './domains/accounts/factors/factor.routes.ts';
+import { passkeyHandlers } from './domains/accounts/factors/passkey.routes.ts';
+import { stepUpHandlers } from './domains/accounts/factors/stepUp.routes.ts';
 import { ownSessionHandlers } from './domains/accounts/sessions/ownSession.routes.ts';
 import { tokenHandlers } from './domains/accounts/sessions/token.routes.ts';
 import { agentHandlers } from './domains/partners/agents/agent.routes.ts';
@@ -105,6 +108,10 @@ export const handlers: AllHandlers = {
   sessions: sessionHandlers,
   tokens: tokenHandlers,
   ownSessions: ownSessionHandlers,
+  factors: factorHandlers,
+  recoveryCodes: recoveryCodeHandlers,
+  stepUps: stepUpHandlers,
+  passkeys: passkeyHandlers,
   users: { ...userHandlers, ...registrationHandlers },
   people: personHandlers,
   visitors: visitorHandlers,

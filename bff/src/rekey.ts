@@ -6,7 +6,7 @@ import { withServices } from './withServices.ts';
 
 const USAGE = `npm run rekey
 
-Seals everything with the first of DATA_KEYS that an older key has sealed: texts about health. Run it on the server, in its folder and with its
+Seals everything with the first of DATA_KEYS that an older key has sealed: texts about health, secrets of authenticator apps. Run it on the server, in its folder and with its
 settings, while it runs or not. If it is cut off, run it again: it goes on where it was. docs/operations/secrets.md says how to replace a key.`;
 
 try {

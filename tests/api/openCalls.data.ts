@@ -10,6 +10,7 @@ export const openCalls: readonly string[] = [
   'POST /v3/users/{id}/reset_codes',
   'HEAD /v3/users/{id}/resets/{token}',
   'PUT /v3/users/{id}/resets/{token}',
+  'POST /v3/passkeys/options',
   'POST /v3/saml/redirect',
   'POST /v3/saml/acs',
   'POST /v2/tokens',

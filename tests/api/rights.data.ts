@@ -437,4 +437,5 @@ export const openByDesign: Readonly<Record<string, string>> = {
   '/v3/imports': 'who may import a type sees its imports: tested in imports',
   '/v3/jobs': 'the queue keeps its own table: jobs are tested in jobs and exports',
   '/v3/push_notifier': 'channels are tested in push',
+  '/v3/users/current/factors': 'only one’s own, tested in factors: people with a factor could not sign in with a password here',
 };

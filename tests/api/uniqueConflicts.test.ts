@@ -34,6 +34,7 @@ const internal = [
   'suppressions_email',
   'traveler_merges',
   'trip_request_announcement',
+  'user_factors_credential_id',
 ];
 const hashes = /hash|token|code_hash|only_one|singleton|job_id/;
 

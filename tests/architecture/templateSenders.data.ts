@@ -65,6 +65,7 @@ export const templateSenders: Readonly<Record<string, string>> = {
   'user-password-changed': 'bff/src/domains/accounts/users/accountMails.ts',
   'user-security-changed': 'bff/src/domains/accounts/users/accountMails.ts',
   'user-disabled': 'api-contract/src/statuses/user.ts',
+  'user-factors-changed': 'bff/src/domains/accounts/users/securityMails.ts',
   'user-new-sign-in': 'bff/src/domains/accounts/users/accountMails.ts',
   'newsletter-confirm': 'bff/src/domains/site/newsletter/signUpForNewsletter.ts',
   'newsletter-welcome': 'bff/src/domains/site/newsletter/signUpForNewsletter.ts',

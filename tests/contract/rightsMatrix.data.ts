@@ -256,6 +256,13 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: ['/v3/tokens', '/v2/tokens'],
     rights: { ...everybody('C'), teamMember: 'CRD', agent: 'CRD', traveler: 'CRD' },
   },
+  {
+    resource: 'Own second factors',
+    calls: ['/v3/users/current/factors', '/v3/users/current/recovery_codes', '/v3/users/current/step_ups'],
+    rights: { teamMember: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
+  },
+  { resource: 'Second factors of others', calls: ['DELETE /v3/users/{id}/factors'], rights: { admin: 'D' } },
+  { resource: 'Passkeys at sign-in', calls: ['/v3/passkeys'], rights: everybody('C') },
   { resource: 'Own sessions', calls: ['/v3/sessions'], rights: { teamMember: 'RD', agent: 'RD', traveler: 'RD' } },
   {
     resource: 'Partners with countries, specializations, exclusions and no-competes',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { del, get } from '../call.ts';
 import { signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
-
-/** What a person proved when they signed in. */
-export const signInFactors = ['PASSWORD', 'EMAIL_CODE', 'SAML', 'TOTP', 'RECOVERY_CODE', 'PASSKEY'] as const;
-export type SignInFactor = (typeof signInFactors)[number];
+import { signInFactors } from './factors.schemas.ts';
 
 /** A browser in which the caller is signed in. */
 export const OwnSession = z
@@ -28,7 +25,8 @@ export const ownSessions = {
   }),
   endOthers: del('/v3/sessions', 'Sign out of all other browsers', {
     access: signedIn,
-    description: 'They are signed out at their next request, with the access tokens that were refreshed from them. The session of this request stays.',
+    description:
+      'They are signed out at their next request, with the access tokens that were refreshed from them. The session of this request stays.',
   }),
   end: del('/v3/sessions/{handle}', 'Sign out of one browser', {
     access: signedIn,

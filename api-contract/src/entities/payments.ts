@@ -48,6 +48,7 @@ export const payments = {
     reply: field.pageOf(Payment),
   }),
   create: post('/v3/payments', 'Record a payment of a partner', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       partnerId: field.Id,
@@ -83,6 +84,7 @@ export const payments = {
     example: { allocations: [{ invoiceId: '018f0000-0000-7000-8000-000000000000', amountUSD: 725 }] },
   }),
   reverse: post('/v3/payments/{id}/reversals', 'Reverse a payment', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({ note: field.paragraphs(2_000, 1).describe('Why: it bounced, or was recorded by mistake') }),
     reply: Payment,

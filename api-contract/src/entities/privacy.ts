@@ -74,6 +74,7 @@ const ListQuery = field.pageQueryWithoutWords().catchall(z.string().max(500));
 
 export const privacyRequests = {
   create: post('/v3/privacy_requests', 'Ask for a copy or the erasure of your data', {
+    stepUp: true,
     access: people,
     status: 202,
     body: z.strictObject({
@@ -90,6 +91,7 @@ export const privacyRequests = {
     example: { kind: 'EXPORT', email: 'dana.rowe@example.com' },
   }),
   createForTraveler: post('/v3/travelers/{id}/privacy_requests', 'Start a copy or the erasure of a traveler’s data', {
+    stepUp: true,
     access: careTeam,
     status: 202,
     body: z.strictObject({
@@ -102,6 +104,7 @@ export const privacyRequests = {
     example: { kind: 'EXPORT', evidence: 'Letter of 3 November 2026, signed; called back at the number we have.' },
   }),
   eraseTraveler: del('/v3/travelers/{id}', 'Ask for the erasure of a traveler', {
+    stepUp: true,
     access: ['traveler', 'admin'],
     status: 202,
     reply: PrivacyRequest,

@@ -34,6 +34,7 @@ export const refunds = {
     reply: field.pageOf(Refund),
   }),
   create: post('/v3/refunds', 'Pay money back to a partner', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       partnerId: field.Id,

@@ -3,13 +3,22 @@ import { del, get, post } from '../call.ts';
 import { anyone, personTypes, roles, signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
+import { challengeId, proofFields, requireOneProof } from './factors.schemas.ts';
 
 const username = z.string().min(1, 'Enter your email address').max(254).describe('Email address');
 const password = z.string().min(1, 'Enter your password').max(128);
 const code = z
   .string()
-  .regex(/^\d{6}$/, 'Enter the six digits')
-  .describe('Six digits from the email sent by POST /v3/users/{id}/reset_codes with purpose LOGIN');
+  .regex(/^\d{3} ?\d{3}$/, 'Enter the six digits')
+  .describe(
+    'Six digits from the email sent by POST /v3/users/{id}/reset_codes with purpose LOGIN or, with challengeId, of the authenticator app',
+  );
+/** The second step of a sign-in, after 403 auth.factorRequired, or a passkey alone. */
+const secondStep = {
+  recoveryCode: proofFields.recoveryCode,
+  passkey: proofFields.passkey,
+  challengeId: challengeId.optional().describe('UUID of the challenge of 403 auth.factorRequired or of POST /v3/passkeys/options'),
+};
 
 /** The grants with which an access token can be obtained. */
 const grantTypes = ['password', 'refresh', 'code', 'saml', 'client_credentials'] as const;
@@ -36,14 +45,16 @@ export const TokenRequest = z
     username: username.optional(),
     password: password.optional(),
     code: code.optional(),
+    ...secondStep,
     samlResponse: z.string().min(1).max(200_000).optional().describe('SAML response of the identity provider, Base64'),
     name: field.line(80, 1).optional().describe('Name that says what the token is for'),
     scopes: z.array(Scope).min(1).max(30).optional().describe('What a service token may do, like read:trip_requests or write:*'),
   })
-  .superRefine((body, { addIssue }) => {
+  .superRefine((body, context) => {
+    if (body.challengeId !== undefined) return requireOneProof(body, context);
     for (const name of requiredFields[body.grantType])
       if (body[name] === undefined)
-        addIssue({
+        context.addIssue({
           code: 'custom',
           path: [name],
           message: `${name} is required with grantType ${body.grantType}`,
@@ -64,6 +75,7 @@ export const AccessToken = z
     roles: z.array(z.enum(roles)),
     status: z.enum(userStatuses),
     scopes: z.array(z.string()).optional().describe('What a service token may do'),
+    needsFactor: z.literal(true).optional().describe('Present if it only serves to set up a second factor, which the account needs'),
   })
   .meta({ id: 'AccessToken' });
 
@@ -107,17 +119,23 @@ export const sessions = {
     body: z
       .strictObject({
         grantType: z.enum(['password', 'code']).default('password'),
-        username,
+        username: username.optional(),
         password: password.optional(),
         code: code.optional(),
+        ...secondStep,
       })
-      .superRefine((body, { addIssue }) => {
-        if (body[body.grantType] === undefined)
-          addIssue({ code: 'custom', path: [body.grantType], message: `Enter your ${body.grantType}`, params: { code: 'required' } });
+      .superRefine((body, context) => {
+        if (body.challengeId !== undefined) return requireOneProof(body, context);
+        const labels = { username: 'email address', password: 'password', code: 'code' };
+        for (const name of ['username', body.grantType] as const)
+          if (body[name] === undefined)
+            context.addIssue({ code: 'custom', path: [name], message: `Enter your ${labels[name]}`, params: { code: 'required' } });
       }),
     reply: AccessToken,
     status: 200,
     limit: 'login',
+    description:
+      'An account with a second factor gets 403 auth.factorRequired with challengeId and factors: send the challengeId with code, recoveryCode or passkey, within five minutes and five tries.',
     example: { username: 'care@example.com', password: 'compass-rose-42' },
   }),
   logout: del('/v3/logout', 'Sign out', { access: anyone }),

@@ -10,6 +10,7 @@ import { explainFieldOfRecord } from './fieldSetters.ts';
 import { parseFieldSelection, selectFields } from './fieldSelection.ts';
 import { type FileReply, type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
 import { findPromiseErrors } from './findPromiseErrors.ts';
+import { admitActor } from './admitActor.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { insertPromisesInReply } from './insertPromisesInReply.ts';
 import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
@@ -19,6 +20,7 @@ import { prepareReadOnlyCheck } from './readOnlyFields.ts';
 import { selectCallLimits, selectCallerLimit, selectSubmissionLimits } from './rateLimit.ts';
 import { rememberWrite } from './rememberWrite.ts';
 import { isInScope, requiredScope } from './scopes.ts';
+import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
 import { contentETag } from '#src/kernel/jsonReply.ts';
 
 /** A call received over HTTP or from a page that is being rendered. */
@@ -39,7 +41,7 @@ export interface IncomingCall {
 export async function runCall(route: Route, incoming: IncomingCall, services: Services): Promise<OutgoingReply> {
   const { call, handler } = route;
   const started = performance.now();
-  const { actor } = incoming;
+  const actor = admitActor(call, incoming.actor, services.settings);
   checkAccess(call, actor);
   const limitHeaders = incoming.unlimited ? {} : await consumeLimits(call, actor, services);
   const rawBody = call.method === 'GET' || call.method === 'HEAD' ? undefined : await incoming.readBody();
@@ -52,7 +54,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
   if (isStaff(actor)) checkPromises(input.body);
   const fields = parseFieldSelection(call, incoming.query['fields'] ?? fieldsOfSearch(call, input.body));
-  const captcha = await checkCaptcha(call, incoming, rawBody, services);
+  const captcha = await checkCaptcha(call, actor, incoming, rawBody, services);
   const submission = { isDraft: isDraft(input.body), hasCaptcha: captcha !== null };
   for (const { limit, key } of selectSubmissionLimits(call, actor, submission)) await services.limits.consume(limit, key);
   const reads = call.method === 'GET' || call.method === 'HEAD';
@@ -66,6 +68,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
     captchaSolved: captcha !== null,
     userAgent: incoming.headers['user-agent'] ?? null,
   };
+  if (call.stepUp) await requireStepUp(context);
 
   const ownsTransactions = managesOwnTransactions(handler);
   const reply =
@@ -193,8 +196,14 @@ function summarize(errors: { field: string; message: string }[]): string {
   return first.field ? `${first.field}: ${first.message}.` : `${first.message}.`;
 }
 
-async function checkCaptcha(call: Call, incoming: IncomingCall, rawBody: unknown, services: Services): Promise<SolvedCaptcha | null> {
-  if (!call.captcha || incoming.actor.person) return null;
+async function checkCaptcha(
+  call: Call,
+  actor: Actor,
+  incoming: IncomingCall,
+  rawBody: unknown,
+  services: Services,
+): Promise<SolvedCaptcha | null> {
+  if (!call.captcha || actor.person) return null;
   const inBody = typeof rawBody === 'object' && rawBody !== null && 'reCaptchaId' in rawBody ? rawBody.reCaptchaId : undefined;
   const captchaId = incoming.headers['x-recaptcha-id'] ?? inBody;
   if (typeof captchaId === 'string' && captchaId !== '') {

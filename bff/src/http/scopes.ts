@@ -1,7 +1,10 @@
 import type { Call } from '@farwend/api-contract';
 
 /** Calls that grant or revoke access: never allowed with a service token, whatever its scopes. */
-const excludedSegments = new Set(['tokens', 'sessions', 'login', 'logout', 'saml', 'users']);
+const excludedSegments = new Set(['tokens', 'sessions', 'passkeys', 'login', 'logout', 'saml', 'users']);
+
+/** What only the person may see. */
+const excludedReads = new Set(['/v3/users/current/factors']);
 
 /** The scope a call requires, like `read:trip_requests`; searches and histograms are reads of what they search, whatever their method. */
 export function requiredScope({ method, path }: Call): string {
@@ -23,6 +26,6 @@ function searchedSegment(segment: string): string {
 export function isInScope(call: Call, scopes: readonly string[]): boolean {
   const scope = requiredScope(call);
   const [action, segment = ''] = scope.split(':');
-  if (excludedSegments.has(segment) && scope !== 'read:users') return false;
+  if (excludedSegments.has(segment) && (scope !== 'read:users' || excludedReads.has(call.path))) return false;
   return scopes.includes(scope) || scopes.includes(`${action}:*`);
 }

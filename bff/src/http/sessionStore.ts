@@ -1,4 +1,4 @@
-import type { PersonType } from '@farwend/api-contract';
+import type { PersonType, SignInFactor } from '@farwend/api-contract';
 import type { Context } from 'koa';
 import type { Person } from '#src/kernel/actor.ts';
 import { hashSecret } from '#src/settings/secrets.ts';
@@ -27,6 +27,8 @@ export interface SessionData {
 export interface OpenSession {
   data: SessionData;
   person: Person;
+  /** What was proven at sign-in. */
+  factors: readonly SignInFactor[];
   /** See `Actor`. */
   hasJustWritten: boolean;
 }

@@ -1,16 +1,19 @@
+import { signInFactors } from '@farwend/api-contract';
 import { z } from 'zod';
 import { bytes } from '#src/db/columnTypes.ts';
 import { batchStatement, statement } from '#src/db/statement.ts';
 import { personColumns, personJoin, PersonRow } from '#src/domains/accounts/users/person.sql.ts';
 
+const factors = z.array(z.enum(signInFactors));
+
 /** Active sessions with their persons, by the hash of their ids. */
 export const selectSessions = batchStatement(
   'session.find',
   { key: 'hash', type: 'bytea' },
-  PersonRow.extend({ hash: z.string(), handle: z.uuid(), token_id: z.uuid(), stale: z.boolean(), reads_primary: z.boolean() }),
+  PersonRow.extend({ hash: z.string(), handle: z.uuid(), token_id: z.uuid(), stale: z.boolean(), reads_primary: z.boolean(), factors }),
   (hashes) => `
     SELECT s.id_hash::text AS hash, s.handle, s.token_id, s.seen_at < now() - interval '10 minutes' AS stale, ${personColumns},
-      coalesce(t.reads_primary_until > now(), false) AS reads_primary
+      coalesce(t.reads_primary_until > now(), false) AS reads_primary, coalesce(t.factors, '{}') AS factors
     FROM sessions s JOIN users u ON u.id = s.user_id ${personJoin} LEFT JOIN tokens t ON t.id = s.token_id
     WHERE s.id_hash IN (${hashes}) AND s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
       AND s.created_at > coalesce(u.access_ended_at, '-infinity')`,
@@ -51,9 +54,9 @@ export const selectSessionPerson = statement(
     startedAt: z.string().meta({ sqlTypes: ['timestamptz'] }),
     hasRow: z.boolean(),
   },
-  PersonRow.extend({ reads_primary: z.boolean(), stale: z.boolean() }),
+  PersonRow.extend({ reads_primary: z.boolean(), stale: z.boolean(), factors }),
   `SELECT ${personColumns}, coalesce(t.reads_primary_until > now(), false) AS reads_primary,
-     coalesce(s.seen_at < now() - interval '10 minutes', false) AS stale
+     coalesce(s.seen_at < now() - interval '10 minutes', false) AS stale, coalesce(t.factors, '{}') AS factors
    FROM users u ${personJoin} LEFT JOIN tokens t ON t.id = :tokenId LEFT JOIN sessions s ON s.id_hash = :idHash
    WHERE u.id = :userId AND :startedAt::timestamptz > coalesce(u.access_ended_at, '-infinity')
      AND s.revoked_at IS NULL AND (s.id_hash IS NOT NULL OR NOT :hasRow)`,

@@ -14,6 +14,7 @@ export function sessionsInPostgres(db: Db): SessionRecords {
       return {
         data: { userId: row.user_id, personType: row.person_type, handle: row.handle, tokenId: row.token_id },
         person: personOf(row),
+        factors: row.factors,
         hasJustWritten: row.reads_primary,
       };
     },

@@ -23,7 +23,7 @@ export function sessionsInRedis(redis: Redis, db: Db): SessionRecords {
       const row = await db.first(selectSessionPerson, { idHash, userId, tokenId, startedAt, hasRow });
       if (row?.stale) await db.run(extendSession, { idHash, idleSeconds: sessionLifetimes[personType].idle });
       redis.expire(keyOf(idHash), secondsLeft).catch(() => undefined); // a session that has ended meanwhile has no key to extend
-      return row ? { data, person: personOf(row), hasJustWritten: row.reads_primary } : undefined;
+      return row ? { data, person: personOf(row), factors: row.factors, hasJustWritten: row.reads_primary } : undefined;
     },
 
     async insert(idHash, data) {

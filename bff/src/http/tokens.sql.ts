@@ -1,3 +1,4 @@
+import { signInFactors } from '@farwend/api-contract';
 import { z } from 'zod';
 import { batchStatement, statement } from '#src/db/statement.ts';
 import { personColumns, personJoin, PersonRow } from '#src/domains/accounts/users/person.sql.ts';
@@ -13,9 +14,10 @@ export const selectTokens = batchStatement(
     stale: z.boolean(),
     reads_primary: z.boolean(),
     scopes: z.array(z.string()).nullable(),
+    factors: z.array(z.enum(signInFactors)),
   }),
   (hashes) => `
-    SELECT t.token_hash::text AS hash, t.id, t.scopes, ${personColumns},
+    SELECT t.token_hash::text AS hash, t.id, t.scopes, t.factors, ${personColumns},
       CASE WHEN t.revoked_at IS NOT NULL THEN 'revoked'
            WHEN t.expires_at < now() OR coalesce(t.last_used_at, t.created_at) < now() - make_interval(secs => t.idle_seconds) THEN 'expired'
            ELSE 'good' END AS state,

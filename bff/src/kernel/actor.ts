@@ -1,4 +1,4 @@
-import type { Caller, PersonType, Role, UserStatus } from '@farwend/api-contract';
+import type { Caller, PersonType, Role, SignInFactor, UserStatus } from '@farwend/api-contract';
 
 /** A signed-in person, identified by session or token and read from the users table on every request. */
 export interface Person {
@@ -41,6 +41,8 @@ export interface Actor extends Device {
   tokenId: string | null;
   /** Whether they wrote so recently that a replica may lack it, so that they read from the primary; absent: no. */
   hasJustWritten?: boolean;
+  /** What was proven at sign-in. */
+  factors?: readonly SignInFactor[];
   /** What a service token may do, like `read:trip_requests`; absent: everything its person may. */
   scopes?: readonly string[];
   /** Keyed hash of the IP address, for rate limits and audit rows. */

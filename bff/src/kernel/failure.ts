@@ -8,6 +8,8 @@ interface Details {
   errors?: FieldError[];
   allowedTransitions?: string[];
   references?: Problem['references'];
+  /** The challenge that the caller has to answer, and with which factors. */
+  challenge?: Required<Pick<Problem, 'challengeId' | 'factors'>>;
   headers?: Record<string, string>;
 }
 
@@ -44,6 +46,7 @@ export function toProblem(failure: Failure, instance: string, requestId: string)
     ...(details.errors ? { errors: details.errors } : {}),
     ...(details.allowedTransitions ? { allowedTransitions: details.allowedTransitions } : {}),
     ...(details.references ? { references: details.references } : {}),
+    ...details.challenge,
   };
 }
 

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { type DataKey, parseDataKey } from './dataKeys.ts';
 import { type DatabaseUrl, parseDatabaseUrl } from './databaseUrl.ts';
 
+/** Roles of team members; `teamMember` is the whole team. */
+const staffRoles = ['teamMember', 'admin', 'care', 'editor', 'publisher', 'marageti'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
 /** Every environment variable the server reads, with its default; `.env.example` says what each is for. */
 const variableSchemas = {
   APP_ENV: oneOf('LOCAL', 'DEV', 'QA', 'STAGING', 'PROD', 'PRODUCTION').default('LOCAL'),
@@ -95,6 +99,8 @@ const variableSchemas = {
   SAML_ISSUER: text().optional(),
   SAML_CERT: text().optional(),
   SAML_OPENS: oneOf('team', 'everybody').default('team'),
+  SAML_MFA: oneOf('on', 'off').default('off'),
+  MFA_REQUIRED_ROLES: listOf(oneOf('none', ...staffRoles)).optional(),
   HUBSPOT_TOKEN: text().optional(),
   HUBSPOT_ORIGIN: origin().default('https://api.hubapi.com'),
   FX_SOURCE: oneOf('ecb', 'file', 'none').default('none'),

@@ -1,7 +1,7 @@
 import { parseDataKey } from './dataKeys.ts';
 import { keyedHash } from './secrets.ts';
 import { generateSecrets, type LocalSecrets } from './localSecrets.ts';
-import { variables, type Variables } from './settings.schema.ts';
+import { type StaffRole, variables, type Variables } from './settings.schema.ts';
 
 /** The configuration of the process, read once at start-up; nothing else reads the environment. */
 export type Settings = Readonly<ReturnType<typeof buildSettings>>;
@@ -110,6 +110,9 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     pusher: completeGroup({ appId: v.PUSHER_APP_ID, key: v.PUSHER_KEY, secret: v.PUSHER_SECRET, cluster: v.PUSHER_CLUSTER }),
     saml: completeGroup({ entryPoint: v.SAML_ENTRY_POINT, issuer: v.SAML_ISSUER, cert: v.SAML_CERT }),
     samlOpens: v.SAML_OPENS,
+    samlMfa: v.SAML_MFA === 'on',
+    /** Team members with one of these need a second factor. */
+    mfaRequiredRoles: listRequiredRoles(v.MFA_REQUIRED_ROLES ?? [isLocal ? 'none' : 'teamMember']),
     hubspotToken: v.HUBSPOT_TOKEN,
     hubspotOrigin: v.HUBSPOT_ORIGIN,
     fxSource: v.FX_SOURCE,
@@ -125,6 +128,10 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     siteEntry: v.SITE_ENTRY,
     siteClient: v.SITE_CLIENT,
   };
+}
+
+function listRequiredRoles(roles: readonly (StaffRole | 'none')[]): StaffRole[] {
+  return roles.filter((role) => role !== 'none');
 }
 
 /** Whether a browser on the same machine reaches this host as localhost. */

@@ -1793,6 +1793,33 @@ If you did not expect this, or would like to open the account again, answer this
 You get this mail because you have an account at Farwend.`,
     variables: { givenName },
   }),
+  'user-factors-changed': mail({
+    name: 'Way of signing in changed',
+    audience: 'TRAVELER',
+    category: 'TRANSACTIONAL',
+    answers: true,
+    subject: 'How you sign in has changed',
+    preheader: 'If it was not you, tell us now.',
+    body: `# How you sign in has changed
+
+${hello}
+
+{{change}}{{#if changedAt}} on {{changedAt}}{{/if}}.
+
+**[See how you sign in]({{accountUrl}})**
+
+> If it was not you, choose a new password at once, which ends every session, and answer this mail.
+
+---
+
+You get this mail because something changed in your account at Farwend.`,
+    variables: {
+      givenName,
+      change: text('An authenticator app was added to your account'),
+      changedAt: optional(moment('2026-11-21T15:00:00Z')),
+      accountUrl: url('https://farwend.example/account/security'),
+    },
+  }),
   'user-new-sign-in': mail({
     name: 'New sign-in',
     audience: 'TRAVELER',

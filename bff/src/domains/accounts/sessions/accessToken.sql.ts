@@ -16,17 +16,18 @@ export const insertToken = statement(
     ipHash: z.string(),
     userAgent: z.string().nullable(),
     factors: z.array(z.string()).readonly(),
+    provenAt: z.date().nullable(),
     scopes: z.array(z.string()).readonly().nullable(),
     sessionHandle: z.uuid().nullable(),
   },
   null,
-  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, factors, scopes, session_handle)
-     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :factors, :scopes, :sessionHandle)`,
+  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, factors, proven_at, scopes, session_handle)
+     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :factors, :provenAt, :scopes, :sessionHandle)`,
 );
 
 export const selectTokenFactors = statement(
   'token.factors',
   { id: z.uuid() },
-  z.object({ factors: z.array(z.enum(signInFactors)) }),
-  'SELECT factors FROM tokens WHERE id = :id',
+  z.object({ factors: z.array(z.enum(signInFactors)), provenAt: z.date().nullable() }),
+  'SELECT factors, proven_at AS "provenAt" FROM tokens WHERE id = :id',
 );

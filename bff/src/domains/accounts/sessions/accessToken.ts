@@ -1,6 +1,7 @@
 import type { PersonType, ReplyOf, SignInFactor, contract } from '@farwend/api-contract';
 import { newId } from '#src/kernel/newId.ts';
 import type { Person } from '#src/kernel/actor.ts';
+import { hasSecondFactor, needsFactor } from '#src/domains/accounts/factors/needsFactor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { hashSecret, newSecret } from '#src/settings/secrets.ts';
 import { insertToken } from './accessToken.sql.ts';
@@ -21,6 +22,8 @@ export interface TokenKind {
   name: string | null;
   /** What was proven to obtain it; none for service tokens. */
   factors: readonly SignInFactor[];
+  /** When it was last proven, for one refreshed from a session; default: now. */
+  provenAt?: Date | null;
   /** Only for service tokens. */
   scopes?: string[];
   /** Handle of the session it was refreshed from; it is revoked with that session. */
@@ -45,6 +48,7 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
     ipHash: context.actor.ipHash,
     userAgent: context.userAgent?.slice(0, 300) ?? null,
     factors: kind.factors,
+    provenAt: kind.provenAt === undefined ? new Date() : kind.provenAt,
     scopes: kind.scopes ?? null,
     sessionHandle: kind.sessionHandle ?? null,
   });
@@ -60,5 +64,8 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
     roles,
     status,
     ...(kind.scopes ? { scopes: kind.scopes } : {}),
+    ...(!kind.scopes && needsFactor(person, context.settings) && !hasSecondFactor(kind.factors, context.settings)
+      ? { needsFactor: true }
+      : {}),
   };
 }

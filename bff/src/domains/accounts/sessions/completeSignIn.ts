@@ -15,7 +15,7 @@ export interface SignInResult {
 }
 
 /** The account whose credentials were verified. */
-interface VerifiedCredentials {
+export interface VerifiedCredentials {
   userId: string;
   /** The hash the password was verified against; the sign-in fails if it has changed since. Absent for other credentials. */
   passwordHash?: string;

@@ -8,6 +8,9 @@ import { type AccessTokenView, issueToken } from './accessToken.ts';
 import { selectTokenFactors } from './accessToken.sql.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { signInWithSaml } from './saml.ts';
+import { signInWithFactor } from '#src/domains/accounts/factors/signInWithFactor.ts';
+import { hasSecondFactor, needsFactor } from '#src/domains/accounts/factors/needsFactor.ts';
+import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
 import { signIn } from './signIn.ts';
 
 type TokenRequest = BodyOf<typeof contract.tokens.create>;
@@ -15,6 +18,8 @@ type TokenRequest = BodyOf<typeof contract.tokens.create>;
 /** Issues a token by the requested grant. Opens its own transactions. */
 export async function grantToken(body: TokenRequest, context: CallContext): Promise<AccessTokenView> {
   const { grantType, username, password, code, name = null } = body;
+  if (body.challengeId !== undefined && secondStepGrants.includes(grantType))
+    return (await signInWithFactor(body.challengeId, body, { grantType, name, factors: [] }, context)).token;
   switch (grantType) {
     case 'password':
       return (await signIn({ username, password }, { grantType, name, factors: ['PASSWORD'] }, context)).token;
@@ -29,6 +34,9 @@ export async function grantToken(body: TokenRequest, context: CallContext): Prom
   }
 }
 
+/** The grants whose first step can end with auth.factorRequired. */
+const secondStepGrants: readonly TokenRequest['grantType'][] = ['password', 'code', 'saml'];
+
 /** A token for the holder of the session cookie, revoked with the session. */
 async function refreshToken(name: string | null, context: CallContext): Promise<AccessTokenView> {
   const { person, via, sessionHandle, tokenId } = context.actor;
@@ -36,8 +44,8 @@ async function refreshToken(name: string | null, context: CallContext): Promise<
     throw new Failure('auth.required', { message: 'Refreshing a token requires the session cookie. Sign in first.' });
   }
   return runInTransaction(context, async (inside) => {
-    const factors = (await inside.db.first(selectTokenFactors, { id: tokenId }))?.factors ?? [];
-    const kind = { grantType: 'refresh', name, sessionHandle, factors } as const;
+    const { factors = [], provenAt = null } = (await inside.db.first(selectTokenFactors, { id: tokenId })) ?? {};
+    const kind = { grantType: 'refresh', name, sessionHandle, factors, provenAt } as const;
     return (await completeSignIn({ userId: person.userId }, kind, inside)).token;
   });
 }
@@ -47,6 +55,9 @@ async function grantServiceToken(name: string | null, scopes: string[], context:
   const { person } = context.actor;
   if (!person) throw new Failure('auth.required', { message: 'Only an administrator can create service tokens. Sign in first.' });
   if (!is(context.actor, 'admin')) throw new Failure('auth.forbidden', { message: 'Only administrators can create service tokens.' });
+  if (needsFactor(person, context.settings) && !hasSecondFactor(context.actor.factors ?? [], context.settings))
+    throw new Failure('auth.enrolmentRequired');
+  await requireStepUp(context);
   return runInTransaction(context, async (inside) => {
     const token = await issueToken(person, { grantType: 'client_credentials', name, factors: [], scopes: [...new Set(scopes)] }, inside);
     await recordAudit('SERVICE_TOKEN', 'token', token.id, { name, scopes }, inside);

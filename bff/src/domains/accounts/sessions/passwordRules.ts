@@ -2,14 +2,13 @@ import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import { commonPasswords } from './commonPasswords.data.ts';
 
-/** The rules, as returned by GET /v3/password_config. */
+/** The rules, as GET /v3/password_config returns them. */
 export const passwordConfig = {
   minLength: 12,
   maxLength: 128,
   rejectCommon: true,
   rejectContainsName: true,
   requireComposition: false,
-  staffMfa: false,
   resetLinkMinutes: 60,
 } as const;
 

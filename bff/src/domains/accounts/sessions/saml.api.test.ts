@@ -169,3 +169,34 @@ test('other calls accept no forms from other sites', async () => {
   });
   expect(answer.status).toBe(403);
 });
+
+describe('single sign-on of an account with a second factor', () => {
+  const publisher: SsoPerson = { id: 'emp-0077', email: 'publisher@example.com' };
+  const addFactor = ({ databaseUrl }: Server) =>
+    query(
+      databaseUrl,
+      `INSERT INTO user_factors (id, user_id, kind, name, credential_id, public_key, sign_count)
+       SELECT gen_random_uuid(), id, 'PASSKEY', 'Laptop', 'a-passkey', '\\x00', 0 FROM users WHERE email = 'publisher@example.com'`,
+    );
+
+  test('leads to the second step, and gives no session before', async () => {
+    await addFactor(server);
+    const answer = await comeBack(publisher, {}, { returnTo: '/my-trips' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toMatch(/^\/login\/\?challenge=[\da-f-]{36}&factors=PASSKEY&return=%2Fmy-trips$/);
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/sid=/);
+  });
+
+  test('counts as both where the provider asks for one itself', async () => {
+    const env = { SAML_ENTRY_POINT: 'https://sso.test/login', SAML_ISSUER: 'urn:farwend:test', SAML_CERT: provider.cert };
+    const strict = await startServer({ env: { ...env, PUBLIC_ORIGIN: ORIGIN, SAML_MFA: 'on', MFA_REQUIRED_ROLES: 'teamMember' } });
+    await addFactor(strict);
+    const ours = createApi(strict);
+    const { body } = await ours.call(contract.saml.redirect, { body: {} });
+    const samlResponse = (await provider.answer(body.url, publisher)).get('SAMLResponse') ?? '';
+    const { body: token } = await ours.call(contract.tokens.create, { body: { grantType: 'saml', samlResponse } });
+    const headers = { Authorization: `Bearer ${token.accessToken}` };
+    expect((await ours.call(contract.tripRequests.list, { headers })).status).toBe(200);
+    await strict.stop();
+  });
+});

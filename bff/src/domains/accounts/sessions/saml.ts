@@ -5,6 +5,7 @@ import { sanitizeReturnPath } from '#src/domains/accounts/users/siteLinks.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { TokenKind } from './accessToken.ts';
+import { completeFirstFactor } from '#src/domains/accounts/factors/signInWithFactor.ts';
 import { type SignInResult, completeSignIn } from './completeSignIn.ts';
 import { insertSamlRequest, type SamlRequestRow, selectSamlRequest, deleteSamlRequest } from './saml.sql.ts';
 
@@ -36,7 +37,7 @@ export async function signInWithSaml(
 ): Promise<SamlReturn> {
   const profile = await validateResponse(samlResponse, context);
   const requestId = String(profile['inResponseTo']);
-  return runInTransaction(context, async (inside) => {
+  const result = await runInTransaction(context, async (inside) => {
     const [request] = await inside.db.run(deleteSamlRequest, { requestId, maxAgeMinutes: REQUEST_MINUTES });
     if (!request) throw rejectResponse(context, 'the request was used already');
     if (relayState !== undefined && relayState !== (request.form_id ?? '')) throw rejectResponse(context, 'the RelayState does not match');
@@ -44,9 +45,23 @@ export async function signInWithSaml(
     const opened = await resolveSsoAccount(identity, inside);
     if (!opened)
       throw new Failure('auth.forbidden', { message: 'There is no account for this sign-in. Ask an administrator to create one.' });
-    const admitted = await completeSignIn({ userId: opened.user.id }, kind, inside);
-    return { ...admitted, returnTo: buildReturnPath(request, opened.isNew) };
+    const complete = context.settings.samlMfa ? completeSignIn : completeFirstFactor;
+    const admitted = await complete({ userId: opened.user.id }, kind, inside);
+    return { admitted, returnTo: buildReturnPath(request, opened.isNew) };
   });
+  const { admitted, returnTo } = result;
+  if (admitted instanceof Failure) throw new SamlFactorRequired(admitted, returnTo);
+  return { ...admitted, returnTo };
+}
+
+/** Single sign-on was right, and the account asks for a second factor of ours. */
+export class SamlFactorRequired extends Failure {
+  readonly returnTo: string;
+
+  constructor({ errorCode, details }: Failure, returnTo: string) {
+    super(errorCode, details);
+    this.returnTo = returnTo;
+  }
 }
 
 async function validateResponse(SAMLResponse: string, context: CallContext): Promise<Profile> {

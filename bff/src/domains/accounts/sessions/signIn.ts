@@ -6,7 +6,8 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { personOf } from '#src/domains/accounts/users/person.ts';
 import { keyedHash } from '#src/settings/secrets.ts';
 import type { TokenKind } from './accessToken.ts';
-import { type SignInResult, completeSignIn, checkStatus } from './completeSignIn.ts';
+import { completeFirstFactor } from '#src/domains/accounts/factors/signInWithFactor.ts';
+import { type SignInResult, checkStatus } from './completeSignIn.ts';
 import { checkLoginDelay, clearLoginFailures, recordLoginFailure, buildDelayKey } from './loginDelay.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwordHash.ts';
 import { selectAccount, type AccountRow } from './signIn.sql.ts';
@@ -20,7 +21,7 @@ interface Credentials {
 
 /**
  * Verifies a username with its password or mailed code and issues a token. An unknown username and wrong credentials, also of a
- * disabled account, get the same response after the same time. Opens its own short transactions: hashing takes longer than a
+ * disabled account, get the same response after the same time. Throws auth.factorRequired where the account has a second factor. Opens its own short transactions: hashing takes longer than a
  * transaction should.
  */
 export async function signIn(
@@ -50,20 +51,23 @@ async function signInWithPassword(
   const { password_hash: passwordHash, user_id: userId } = account;
   checkStatus(personOf(account));
   const freshHash = needsRehash(passwordHash) ? await hashPassword(password) : null;
-  return runInTransaction(context, async (inside) => {
+  const result = await runInTransaction(context, async (inside) => {
     await clearLoginFailures(key, inside);
-    return completeSignIn({ userId, passwordHash, freshHash }, kind, inside);
+    return completeFirstFactor({ userId, passwordHash, freshHash }, kind, inside);
   });
+  if (result instanceof Failure) throw result;
+  return result;
 }
 
 async function signInWithCode(username: string, code: string, key: string, kind: TokenKind, context: CallContext): Promise<SignInResult> {
   const result = await runInTransaction(context, async (inside) => {
-    const user = await consumeLoginCode(username, code, inside);
+    const user = await consumeLoginCode(username, code.replace(' ', ''), inside);
     if (!user) return null; // the transaction commits and counts the attempt
     await clearLoginFailures(key, inside);
-    return completeSignIn({ userId: user.id }, kind, inside);
+    return completeFirstFactor({ userId: user.id }, kind, inside);
   });
   if (!result) throw await recordFailure(null, key, context);
+  if (result instanceof Failure) throw result;
   return result;
 }
 

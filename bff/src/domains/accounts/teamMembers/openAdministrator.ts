@@ -1,6 +1,9 @@
 import { contract } from '@farwend/api-contract';
 import { hostname, userInfo } from 'node:os';
-import { issueSecret, lifetimeMinutesOf, type SecretPurpose } from '#src/domains/accounts/users/accountSecrets.ts';
+import { mailIssuedSecret } from '#src/domains/accounts/users/accountMails.ts';
+import { issueSecret, type SecretPurpose } from '#src/domains/accounts/users/accountSecrets.ts';
+import { lockAdmins } from '#src/domains/accounts/users/checkNotLastAdmin.sql.ts';
+import { deleteFactors, deleteRecoveryCodes } from '#src/domains/accounts/factors/factor.sql.ts';
 import { findAccount } from '#src/domains/accounts/users/findAccount.ts';
 import { createPendingAccount } from '#src/domains/accounts/users/inviteUser.ts';
 import { buildMailedLink } from '#src/domains/accounts/users/siteLinks.ts';
@@ -13,6 +16,8 @@ import { recordAudit } from '#src/records/recordVersion.ts';
 import { buildTeamMember } from './changeTeamMember.ts';
 import { teamMemberEntity } from './teamMember.entity.ts';
 
+const LINK_MINUTES = 60;
+
 /** An account that a new link opens. */
 interface OpenedAccount {
   user: UserRow;
@@ -22,23 +27,32 @@ interface OpenedAccount {
 }
 
 /**
- * Creates an administrator, or makes an existing team member one and reopens the account. For the operator of the server, where nobody may be
+ * Creates an administrator, or makes an existing team member one and reopens the account, without second factors. For the operator of the server, where nobody may be
  * left who could do it. Throws an error that says what to do if the account cannot become one. Needs a transaction.
  */
-export async function openAdministrator(email: string, name: string | undefined, context: CallContext): Promise<OpenedAccount> {
+export async function openAdministrator(
+  email: string,
+  { name, force }: { name: string | undefined; force: boolean },
+  context: CallContext,
+): Promise<OpenedAccount> {
   const known = await findAccount(email, context);
+  const others = (await context.db.run(lockAdmins, {})).filter(({ id }) => id !== known?.id);
+  if (others.length > 0 && !force)
+    throw new Error('Another administrator can sign in, and change accounts in the product. If nobody can reach them, add --force.');
   const user = known ? await reopen(known, context) : await createAdministrator(email, name, context);
-  const details = { command: 'npm run admin', host: hostname(), systemUser: readSystemUser() };
+  const details = { command: 'npm run admin', host: hostname(), systemUser: readSystemUser(), ...(others.length > 0 && { force }) };
+  await context.db.run(deleteFactors, { userId: user.id });
+  await context.db.run(deleteRecoveryCodes, { userId: user.id });
   await recordAudit('OPEN ADMINISTRATOR', userEntity.type, user.id, details, context);
   return { user, wasCreated: !known, purpose: user.status === 'PENDING' ? 'INVITE' : 'RESET' };
 }
 
-/** The one-time link with which the administrator chooses a password, and the minutes it is valid. */
-export async function issueLink({ user, purpose }: OpenedAccount, context: CallContext): Promise<{ link: string; minutes: number }> {
-  const secret = await issueSecret(user, purpose, context);
+/** The link with which the administrator chooses a password: it works once, for an hour. It is mailed too if asked for. */
+export async function issueLink({ user, purpose }: OpenedAccount, isMailed: boolean, context: CallContext): Promise<string> {
+  const secret = await issueSecret(user, purpose, context, LINK_MINUTES);
   if (secret === null) throw new Error(`${user.email} has had five links within the hour. Use the last one, or wait.`);
-  const link = buildMailedLink(purpose === 'INVITE' ? 'invitation' : 'reset', user.id, secret, context.settings);
-  return { link, minutes: lifetimeMinutesOf(purpose) };
+  if (isMailed) await mailIssuedSecret(user, purpose, secret, context);
+  return buildMailedLink(purpose === 'INVITE' ? 'invitation' : 'reset', user.id, secret, context.settings);
 }
 
 async function createAdministrator(email: string, name: string | undefined, context: CallContext): Promise<UserRow> {

@@ -13,7 +13,17 @@ export async function mailSecret(
   by: { inviterName?: string; companyName?: string | null } = {},
 ): Promise<void> {
   const secret = await issueSecret(user, purpose, context);
-  if (secret === null) return;
+  if (secret !== null) await mailIssuedSecret(user, purpose, secret, context, by);
+}
+
+/** Mails a link or code that was issued. Needs a transaction. */
+export async function mailIssuedSecret(
+  user: UserRow,
+  purpose: SecretPurpose,
+  secret: string,
+  context: CallContext,
+  by: { inviterName?: string; companyName?: string | null } = {},
+): Promise<void> {
   const { email: to, personId, givenName } = user;
   const link = (page: 'reset' | 'invitation' | 'verify') => buildMailedLink(page, user.id, secret, context.settings);
   switch (purpose) {

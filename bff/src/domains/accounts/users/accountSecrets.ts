@@ -41,9 +41,14 @@ export function lifetimeMinutesOf(purpose: SecretPurpose): number {
 }
 
 /** Issues a secret for the address of an account; null if it had too many within the hour. A new code expires earlier ones. */
-export async function issueSecret(user: UserRow, purpose: SecretPurpose, context: CallContext): Promise<string | null> {
+export async function issueSecret(
+  user: UserRow,
+  purpose: SecretPurpose,
+  context: CallContext,
+  minutes = lifetimeMinutesOf(purpose),
+): Promise<string | null> {
   const { db, settings } = context;
-  const { minutes, isCode } = secretKinds[purpose];
+  const { isCode } = secretKinds[purpose];
   const [sent] = await db.run(countRecentSecrets, { userId: user.id, purpose });
   if (sent && sent.count >= MAX_PER_HOUR) return null;
   if (isCode) await db.run(expireOlderSecrets, { userId: user.id, purpose });

@@ -1,4 +1,4 @@
-import type { BodyOf, contract } from '@farwend/api-contract';
+import type { BodyOf, contract, SignInFactor } from '@farwend/api-contract';
 import { findVisible, saveChange } from '#src/records/records.ts';
 import { runInTransaction } from '#src/records/runInTransaction.ts';
 import type { AccessTokenView } from '#src/domains/accounts/sessions/accessToken.ts';
@@ -33,7 +33,9 @@ export async function changePassword(
     const saved = await saveChange(userEntity, row, { values: { passwordHash }, action: 'PASSWORD' }, inside);
     await revokeAccess(user.id, inside);
     await mailPasswordChange(saved, inside);
-    return completeSignIn({ userId: user.id, passwordHash }, { grantType: isBrowser ? 'session' : 'password', name: null }, inside);
+    const factors = [...new Set<SignInFactor>(['PASSWORD', ...(context.actor.factors ?? [])])];
+    const kind = { grantType: isBrowser ? 'session' : 'password', name: null, factors, provenAt: null } as const;
+    return completeSignIn({ userId: user.id, passwordHash }, kind, inside);
   });
   if (isBrowser) return startSession(result, context);
   return { body: result.token, headers: { 'Cache-Control': 'no-store' } };

@@ -3,6 +3,7 @@ import { saveChange } from '#src/records/records.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
 import { revokeAccess } from '#src/domains/accounts/sessions/revokeAccess.ts';
+import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
 import { is, isSystem } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -58,6 +59,7 @@ async function changeRoles(
   if (user.personType !== 'teamMember' || roles.includes('agent')) {
     throw fieldFailure('/roles', 'notAllowed', 'Only team members have roles, and "agent" is not one of them');
   }
+  await requireStepUp(context);
   if (!roles.includes('admin')) await checkNotLastAdmin(user, context);
   const saved = await saveChange(
     userEntity,

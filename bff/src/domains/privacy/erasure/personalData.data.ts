@@ -56,7 +56,7 @@ export const personalData: Record<string, TableRules> = {
   tokens: {
     rows: 'user_id = ANY (:userIds)',
     deletes: true,
-    NONE: 'grant_type factors scopes created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
+    NONE: 'grant_type factors proven_at scopes created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
     ID: 'id user_id session_handle',
     PERSONAL: 'ip_hash user_agent',
     TEXT: 'name',
@@ -69,6 +69,29 @@ export const personalData: Record<string, TableRules> = {
     ID: 'id user_id',
     PERSONAL: 'email',
     SECRET: 'secret_hash',
+  },
+  user_factors: {
+    rows: 'user_id = ANY (:userIds)',
+    deletes: true,
+    NONE: 'kind created_at last_used_at last_step sign_count transports',
+    ID: 'id user_id',
+    PERSONAL: 'credential_id',
+    TEXT: 'name',
+    SECRET: 'sealed_secret public_key',
+  },
+  recovery_codes: {
+    rows: 'user_id = ANY (:userIds)',
+    deletes: true,
+    NONE: 'created_at used_at',
+    ID: 'user_id',
+    SECRET: 'code_hash',
+  },
+  factor_challenges: {
+    rows: 'user_id = ANY (:userIds)',
+    deletes: true,
+    NONE: 'purpose first_factor failures created_at expires_at used_at',
+    ID: 'id user_id',
+    SECRET: 'sealed_secret passkey_challenge',
   },
   known_devices: { rows: 'user_id = ANY (:userIds)', deletes: true, NONE: 'seen_at', ID: 'user_id', PERSONAL: 'device_hash' },
   user_identities: {

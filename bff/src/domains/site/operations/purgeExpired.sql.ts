@@ -7,6 +7,7 @@ const expired = {
   sessions: "ends_at < now() - interval '1 day' OR revoked_at < now() - interval '1 day'",
   tokens: "expires_at < now() - interval '90 days'",
   account_secrets: "expires_at < now() - interval '7 days'",
+  factor_challenges: "expires_at < now() - interval '1 day'",
   saml_requests: "created_at < now() - interval '1 hour'",
   known_devices: "seen_at < now() - interval '400 days'",
   used_captchas: "used_at < now() - interval '1 hour'",
