@@ -17,6 +17,8 @@ export { PrivacyLinkView, type PrivacyLinkViewProps } from './privacy/PrivacyLin
 export { NewsletterLinkView, type NewsletterLinkViewProps } from './newsletter/NewsletterLinkView.tsx';
 export { type NewsletterActionResult } from './newsletter/newsletter.action.ts';
 export { type AccountDeed, AccountView, type AccountViewProps } from './account/AccountView.tsx';
+export { type SecurityDeed } from './account/security.ts';
+export { SecurityView, type SecurityViewProps } from './account/SecurityView.tsx';
 export { Desk, type DeskProps } from './my-trips/Desk.tsx';
 export { type Match } from './my-trips/match.ts';
 export { type Trip } from './my-trips/trip.ts';
@@ -69,6 +71,7 @@ export { ThankYou, type ThankYouProps } from './pages/ThankYou/ThankYou.tsx';
 export { WriteReview, type WriteReviewProps } from './pages/WriteReview/WriteReview.tsx';
 export { type AccountFormResult } from './session/accountForm.ts';
 export { LoginView, type LoginViewProps } from './session/LoginView.tsx';
+export { SecondStepView, type SecondStepViewProps } from './session/SecondStepView.tsx';
 export { SignInDialog, type SignInDialogProps } from './session/SignInDialog.tsx';
 export { LogoutView, type LogoutViewProps } from './session/LogoutView.tsx';
 export { type MailedLink } from './session/mailedLink.ts';

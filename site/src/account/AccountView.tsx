@@ -1,4 +1,17 @@
-import { Alert, Breadcrumbs, Button, ButtonLink, Checkbox, Facts, Heading, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Checkbox,
+  Facts,
+  Heading,
+  Link,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+} from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/my-trips/days.ts';
 import { Parts } from './AccountView.styles.ts';
@@ -54,6 +67,9 @@ export function AccountView({ name, email, copy, erasure, done = null, problem =
           lead="Take it with you whenever you like, or have us forget it."
           facts={<Facts look="list" items={facts} />}
         />
+        <Link href="/account/security" variant="onward">
+          How you sign in
+        </Link>
         <Parts>
           <Part title="A copy of your data">
             <Copy copy={copy} email={email} busy={busy} renderForm={renderForm} />

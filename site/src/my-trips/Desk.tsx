@@ -30,6 +30,9 @@ export function Desk({ firstName, counts }: DeskProps) {
           <Link href="/docs" variant="onward">
             Open the calls
           </Link>
+          <Link href="/account/security" variant="quiet">
+            How you sign in
+          </Link>
           <Link href="/logout" variant="quiet">
             Sign out
           </Link>

@@ -74,6 +74,13 @@ export const accountRoutes: RouteObject[] = [
     loader: async () => (await import('../pages/Account/account.loader.ts')).accountLoader,
     action: async () => (await import('../pages/Account/account.action.ts')).accountAction,
   }),
+  pageRoute('/account/security', {
+    module: 'src/pages/Security/SecurityPage.tsx',
+    type: 'accountSecurity',
+    component: async () => (await import('../pages/Security/SecurityPage.tsx')).SecurityPage,
+    loader: async () => (await import('../pages/Security/security.loader.ts')).securityLoader,
+    action: async () => (await import('../pages/Security/security.action.ts')).securityAction,
+  }),
   { path: '/account/copy', lazy: { loader: async () => (await import('../pages/Account/copy.loader.ts')).copyLoader } },
   pageRoute('/maintenance', {
     module: 'src/pages/Maintenance/MaintenancePage.tsx',

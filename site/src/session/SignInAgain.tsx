@@ -27,6 +27,7 @@ export function SignInAgain() {
       onClose={() => setShowAuthModal(false)}
       values={result.values}
       errors={result.errors}
+      isSecondStep={result.secondStep !== undefined}
       busy={busy}
       renderForm={(content) => (
         <form
@@ -36,6 +37,7 @@ export function SignInAgain() {
             void signIn(new FormData(event.currentTarget));
           }}
         >
+          {result.secondStep && <input type="hidden" name="challenge" value={result.secondStep.challengeId} />}
           {content}
         </form>
       )}

@@ -2,6 +2,7 @@ import { Button, Cluster, Dialog, Link, Stack } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import type { AccountFormErrors } from './accountForm.ts';
 import { AccountForm } from './AccountForm.tsx';
+import { proofField } from './answerSecondStep.ts';
 import { loginFields } from './LoginView.tsx';
 
 /** Props of SignInDialog. */
@@ -14,6 +15,8 @@ export interface SignInDialogProps {
   values?: Readonly<Record<string, string>>;
   /** Errors of the last attempt. Defaults to none. */
   errors?: AccountFormErrors;
+  /** The second step is asked for instead of the password. Defaults to false. */
+  isSecondStep?: boolean;
   /** The form is being submitted. Defaults to false. */
   busy?: boolean;
   /** Wraps the fields in the form element; a plain `<form>` in stories. */
@@ -23,7 +26,16 @@ export interface SignInDialogProps {
 }
 
 /** Sign-in dialog over a page whose session has ended. */
-export function SignInDialog({ open, onClose, values = {}, errors = {}, busy = false, renderForm, texts = {} }: SignInDialogProps) {
+export function SignInDialog({
+  open,
+  onClose,
+  values = {},
+  errors = {},
+  isSecondStep = false,
+  busy = false,
+  renderForm,
+  texts = {},
+}: SignInDialogProps) {
   return (
     <Dialog
       open={open}
@@ -35,7 +47,8 @@ export function SignInDialog({ open, onClose, values = {}, errors = {}, busy = f
     >
       <Stack gap={6}>
         <AccountForm
-          fields={fields}
+          key={isSecondStep ? 'second' : 'first'}
+          fields={isSecondStep ? [proofField] : fields}
           values={values}
           errors={errors}
           submit={texts.signIn ?? 'Sign in'}

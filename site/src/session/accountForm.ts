@@ -1,5 +1,6 @@
 import { isProblem } from '@farwend/api-contract/client';
 import type { ErrorCode } from '@farwend/api-contract';
+import type { SecondStep } from './SecondStep.ts';
 
 /** A field of an account form. */
 export interface AccountField {
@@ -22,6 +23,8 @@ export interface AccountFormResult {
   errors: AccountFormErrors;
   /** The form was accepted. */
   isDone?: boolean;
+  /** The second step that the sign-in asks for. */
+  secondStep?: SecondStep;
 }
 
 /** Reads the fields as text, trimmed except for passwords. */

@@ -5,7 +5,9 @@ import { portalOf } from '#src/shared/portalOf.ts';
 import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
 import { findMissingFields, readAccountForm, mapProblemToErrors, type AccountFormResult, type AccountFormErrors } from './accountForm.ts';
 import { codeDigits, codeEmail } from './accountFields.ts';
+import { findSecondStep, readSecondStep } from './answerSecondStep.ts';
 import { loginMessages } from './loginErrors.ts';
+import { finishSignIn } from './signInWithForm.ts';
 
 const messages = {
   ...loginMessages,
@@ -15,7 +17,17 @@ const messages = {
 
 /** Without a code emails one; with a code signs in and redirects. */
 export async function codeAction({ request, context }: ActionFunctionArgs) {
-  const values = readAccountForm(await request.formData(), [codeEmail, codeDigits]);
+  const form = await request.formData();
+  const secondStep = readSecondStep(form);
+  const portals = context.get(settingsContext).portals;
+  const returnTo = new URL(request.url).searchParams.get('return');
+  if (secondStep) {
+    const outcome = await finishSignIn(secondStep, form, context.get(apiContext), portals);
+    return 'result' in outcome
+      ? data(outcome.result, { status: outcome.status })
+      : redirectDocument(resolveReturnPath(returnTo, outcome.portal));
+  }
+  const values = readAccountForm(form, [codeEmail, codeDigits]);
   const { username = '', code = '' } = values;
   const respond = (isDone: boolean, errors: AccountFormErrors, status: number) =>
     data<AccountFormResult>({ values: { username }, errors, isDone }, { status });
@@ -29,9 +41,10 @@ export async function codeAction({ request, context }: ActionFunctionArgs) {
     }
     const token = await api.post('/v3/login', { body: { grantType: 'code', username, code: code.replace(/\D/g, '') } });
     if (!import.meta.env.SSR) storeToken(token);
-    const portal = portalOf(token, context.get(settingsContext).portals);
-    return redirectDocument(resolveReturnPath(new URL(request.url).searchParams.get('return'), portal));
+    return redirectDocument(resolveReturnPath(returnTo, portalOf(token, portals)));
   } catch (problem) {
+    const asked = findSecondStep(problem);
+    if (asked) return data<AccountFormResult>({ values: {}, errors: {}, secondStep: asked }, { status: 401 });
     return respond(code !== '', mapProblemToErrors(problem, code === '' ? [codeEmail] : [codeDigits], messages), 401);
   }
 }

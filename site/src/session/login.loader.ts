@@ -3,6 +3,7 @@ import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
 import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
 import { findProblemNotice } from './loginErrors.ts';
+import type { SecondStep } from './SecondStep.ts';
 
 /** Data of the sign-in page. */
 export interface LoginData {
@@ -12,6 +13,8 @@ export interface LoginData {
   problem: string | null;
   /** Query that carries the return path to the other sign-in pages: `?return=…`, or empty. */
   returnQuery: string;
+  /** The second step that single sign-on left to do; null without one. */
+  secondStep: SecondStep | null;
 }
 
 const notices: Readonly<Record<string, string>> = {
@@ -23,6 +26,7 @@ const notices: Readonly<Record<string, string>> = {
 export async function loginLoader({ request, context }: LoaderFunctionArgs): Promise<Response | LoginData> {
   const query = new URL(request.url).searchParams;
   const returnTo = query.get('return');
+  const challengeId = query.get('challenge');
   const user = await context
     .get(apiContext)
     .get('/v3/users/current')
@@ -31,6 +35,7 @@ export async function loginLoader({ request, context }: LoaderFunctionArgs): Pro
   return {
     notice: notices[query.get('notice') ?? ''] ?? null,
     problem: findProblemNotice(query.get('problem')),
+    secondStep: challengeId === null || challengeId === '' ? null : { challengeId, factors: [] },
     returnQuery: returnTo === null ? '' : `?return=${encodeURIComponent(resolveReturnPath(returnTo, '/'))}`,
   };
 }

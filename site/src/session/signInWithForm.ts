@@ -10,14 +10,18 @@ import {
   type AccountFormResult,
   type AccountFormErrors,
 } from './accountForm.ts';
+import { answerSecondStep, findSecondStep, readSecondStep } from './answerSecondStep.ts';
 import { loginMessages } from './loginErrors.ts';
 import { loginFields } from './LoginView.tsx';
+import type { SecondStep } from './SecondStep.ts';
 
 /** Result of signing in: the user's portal, or the rejected form with its status. */
 export type SignInResult = { portal: string } | { result: AccountFormResult; status: 401 | 422 };
 
-/** Signs in with the form's fields; in the browser the token is stored. */
+/** Signs in with the form's fields, or with its second step; in the browser the token is stored. */
 export async function signInWithForm(form: FormData, api: Client, portals: PageSettings['portals']): Promise<SignInResult> {
+  const secondStep = readSecondStep(form);
+  if (secondStep) return finishSignIn(secondStep, form, api, portals);
   const fields = loginFields();
   const values = readAccountForm(form, fields);
   const { username = '', password = '' } = values;
@@ -32,6 +36,24 @@ export async function signInWithForm(form: FormData, api: Client, portals: PageS
     if (!import.meta.env.SSR) storeToken(token);
     return { portal: portalOf(token, portals) };
   } catch (problem) {
+    const asked = findSecondStep(problem);
+    if (asked) return { result: { values: {}, errors: {}, secondStep: asked }, status: 401 };
     return reject(mapProblemToErrors(problem, [], loginMessages), 401);
   }
+}
+
+/** Answers the second step; the form begins again with the password when that is over. */
+export async function finishSignIn(
+  secondStep: SecondStep,
+  form: FormData,
+  api: Client,
+  portals: PageSettings['portals'],
+): Promise<SignInResult> {
+  const outcome = await answerSecondStep(secondStep, form, api);
+  if ('errors' in outcome) {
+    const { errors, isOver } = outcome;
+    return { result: { values: {}, errors, ...(isOver ? {} : { secondStep }) }, status: 401 };
+  }
+  if (!import.meta.env.SSR) storeToken(outcome.token);
+  return { portal: portalOf(outcome.token, portals) };
 }

@@ -77,6 +77,7 @@ function errorCodeOf(error: unknown): string {
 
 function describeError(error: unknown): string {
   if (!isProblem(error)) return texts.signInFailed;
+  if (error.errorCode === 'auth.factorRequired') return texts.secondStep;
   if (error.errorCode === 'rate.limited') return texts.tooManySignIns(error.message);
   if (error.errorCode === 'link.expired' || error.errorCode === 'link.used') return texts.codeExpired;
   if (error.httpStatus === 401 || error.httpStatus === 422) return texts.wrongSecret;

@@ -10,6 +10,8 @@ export const texts = {
     `We could not send your request. Your answers are saved. Try again, or ${formatCallOrWrite(phone)}.`,
   offline: 'You are offline. Your answers are saved on this device.',
   captchaFailed: (phone: string | undefined) => `We could not check that you are a person. Try again, or ${formatCallOrWrite(phone)}.`,
+  secondStep:
+    'This account asks for a code as well. Continue without signing in, or sign in on the sign-in page first: your answers stay here',
   wrongSecret: 'The password or code does not match. Try again or continue without signing in',
   codeExpired: 'This code has expired. Ask for a new one',
   tooManySignIns: (message: string) => message.replace(/ and try again\.?$/, ' or continue without signing in'),

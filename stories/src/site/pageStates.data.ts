@@ -275,6 +275,15 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
     error: 'site-your-account--failed',
     longNames: 'site-your-account--long-names',
   },
+  'pages/Security/SecurityPage': {
+    name: 'How you sign in',
+    group: 'An account and its trips',
+    usual: 'site-how-you-sign-in--locked',
+    empty: 'site-how-you-sign-in--plain',
+    loading: arrivesWhole,
+    error: 'site-how-you-sign-in--wrong-code',
+    longNames: 'site-how-you-sign-in--long-names',
+  },
   'pages/Logout/LogoutPage': {
     name: 'Logout',
     group: 'An account and its trips',

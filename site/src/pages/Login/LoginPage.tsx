@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import type { AccountFormResult } from '#src/session/accountForm.ts';
 import type { LoginData } from '#src/session/login.loader.ts';
 import { LoginView } from '#src/session/LoginView.tsx';
+import { SecondStepView } from '#src/session/SecondStepView.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
@@ -12,25 +13,40 @@ import { LoginPicture } from './LoginPicture.tsx';
 
 /** The sign-in page. */
 export function LoginPage() {
-  const { notice, problem, returnQuery } = useLoaderData<LoginData>();
+  const { notice, problem, returnQuery, secondStep: asked } = useLoaderData<LoginData>();
   const result = useActionData<AccountFormResult>();
   const { state } = useNavigation();
   const { phones } = useLayoutContent();
   const { hasSso } = useSettings();
+  const secondStep = result ? result.secondStep : asked;
   return (
     <>
       <PageHead title="Sign in" path="/login/" description="Sign in to see your trips, messages and papers." noIndex />
-      <LoginView
-        values={result?.values ?? {}}
-        errors={result?.errors ?? (problem === null ? {} : { form: problem })}
-        notice={notice}
-        returnQuery={returnQuery}
-        hasSso={hasSso}
-        phone={mainPhoneOf(phones)}
-        busy={state === 'submitting'}
-        renderForm={(content) => <Form noValidate>{content}</Form>}
-        picture={<LoginPicture />}
-      />
+      {secondStep ? (
+        <SecondStepView
+          errors={result?.errors ?? {}}
+          busy={state === 'submitting'}
+          renderForm={(content) => (
+            <Form noValidate key={secondStep.challengeId}>
+              <input type="hidden" name="challenge" value={secondStep.challengeId} />
+              {content}
+            </Form>
+          )}
+          picture={<LoginPicture />}
+        />
+      ) : (
+        <LoginView
+          values={result?.values ?? {}}
+          errors={result?.errors ?? (problem === null ? {} : { form: problem })}
+          notice={notice}
+          returnQuery={returnQuery}
+          hasSso={hasSso}
+          phone={mainPhoneOf(phones)}
+          busy={state === 'submitting'}
+          renderForm={(content) => <Form noValidate>{content}</Form>}
+          picture={<LoginPicture />}
+        />
+      )}
     </>
   );
 }

@@ -6,12 +6,30 @@ import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
 import { codeDigits, codeEmail } from '#src/session/accountFields.ts';
 import type { AccountFormResult } from '#src/session/accountForm.ts';
 import { AccountFormView } from '#src/session/AccountFormView.tsx';
+import { SecondStepView } from '#src/session/SecondStepView.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
 /** Sign-in with a six-digit code by email. */
 export function LoginCodePage() {
-  const { values = {}, errors = {}, isDone = false } = useActionData<AccountFormResult>() ?? {};
+  const { values = {}, errors = {}, isDone = false, secondStep } = useActionData<AccountFormResult>() ?? {};
   const busy = useNavigation().state === 'submitting';
+  if (secondStep)
+    return (
+      <>
+        <PageHead title="Sign in with a code" path="/login/code/" description="Six digits by mail in place of a password." noIndex />
+        <SecondStepView
+          errors={errors}
+          busy={busy}
+          renderForm={(content) => (
+            <Form noValidate key={secondStep.challengeId}>
+              <input type="hidden" name="challenge" value={secondStep.challengeId} />
+              {content}
+            </Form>
+          )}
+          picture={<LoginPicture />}
+        />
+      </>
+    );
   return (
     <>
       <PageHead title="Sign in with a code" path="/login/code/" description="Six digits by mail in place of a password." noIndex />

@@ -1,0 +1,31 @@
+import { Image, pictureSource } from '@farwend/design-system';
+import { SecondStepView } from '@farwend/site/views';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Site/Second step',
+  component: SecondStepView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    renderForm: (content) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>,
+    picture: <Image source={pictureSource('alps')} decorative ratio="fill" sizes="58vw" focus="56% 36%" />,
+  },
+  render: (args) => (
+    <main>
+      <SecondStepView {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof SecondStepView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** After the right password of an account with an authenticator app. */
+export const Asking: Story = {};
+
+/** A wrong code. */
+export const Refused: Story = {
+  args: { errors: { form: 'That code is not right, or was used before. Wait for the next one, or use a recovery code.' } },
+};
+
+/** Loading. */
+export const Busy: Story = { args: { busy: true } };
