@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type LockFile, lockedVersions } from './lockedVersions.ts';
 import { createModuleGraph, type ReadFile } from './moduleGraph.ts';
+import { createPictureFinder, pictureFiles } from './namedPictures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,7 +30,7 @@ const checks: Surroundings = {
     'tests/stories/visits.test.ts',
     ...globSync('stories/ssr/*.{ts,tsx}', { cwd: root }),
   ],
-  files: ['{stories,site}/public/**', 'stories/snapshots/specimen-*.webp'],
+  files: ['stories/snapshots/specimen-*.webp'],
   packages: ['@sparticuz/chromium', '@vitejs/plugin-react', 'axe-core', 'react', 'react-dom', 'storybook', 'vite'],
   filesOf: baselinesOf,
 };
@@ -37,7 +38,7 @@ const checks: Surroundings = {
 /** What all stories look like when they are drawn with the same packages. */
 const appearance: Surroundings = {
   entries: ['stories/.storybook/preview.tsx'],
-  files: ['{stories,site}/public/**', 'stories/.storybook/main.ts'],
+  files: ['stories/.storybook/main.ts'],
   packages: undefined,
   filesOf: () => [],
 };
@@ -54,6 +55,12 @@ export function storyFingerprints(read: ReadFile = readRepositoryFile): Record<s
   return hashStoryFiles(root, read, checks);
 }
 
+/** The served pictures, as `/pictures/savanna-960.avif`, on which the fingerprint of each story file depends. */
+export function picturesOfStories(): Record<string, readonly string[]> {
+  const { storyFiles, picturesOf } = readStories(root, readRepositoryFile);
+  return Object.fromEntries(storyFiles.map((path) => [path, picturesOf(path).map((file) => file.replace(/^\w+\/public/, ''))]));
+}
+
 /**
  * A hash for each story file of another checkout, or of this one, of everything that can change how its stories look. Two equal hashes
  * mean that the stories look the same when both checkouts are drawn with the same packages.
@@ -68,8 +75,24 @@ function readFilesIn(checkout: string): ReadFile {
     existsSync(checkout + path) ? readFileSync(checkout + path, /\.(?:ico|png|webp|woff2)$/.test(path) ? 'latin1' : 'utf8') : undefined;
 }
 
-function hashStoryFiles(checkout: string, read: ReadFile, surroundings: Surroundings): Record<string, string> {
+/** The story files of a checkout, with what each imports and shows. */
+function readStories(checkout: string, read: ReadFile) {
   const graph = createModuleGraph(read);
+  const served = filesIn(checkout, ['{stories,site}/public/**']);
+  const pictures = pictureFiles(served);
+  const findPictures = createPictureFinder(pictures, read);
+  const named = new Set(pictures.map(({ path }) => path));
+  return {
+    graph,
+    storyFiles: globSync('stories/src/**/*.stories.tsx', { cwd: checkout }).toSorted(),
+    picturesOf: (path: string) => findPictures(graph.closureOf([path]).files),
+    /** Served files that any story may show. */
+    servedToAll: served.filter((path) => !named.has(path)),
+  };
+}
+
+function hashStoryFiles(checkout: string, read: ReadFile, surroundings: Surroundings): Record<string, string> {
+  const { graph, storyFiles, picturesOf, servedToAll } = readStories(checkout, read);
   const lock: LockFile | undefined = surroundings.packages && JSON.parse(read('package-lock.json') ?? '');
   const versionsOf = (packages: Iterable<string>) => (lock ? lockedVersions(lock, packages) : []);
   const hashes = new Map<string, string>();
@@ -81,26 +104,26 @@ function hashStoryFiles(checkout: string, read: ReadFile, surroundings: Surround
 
   const shared = graph.closureOf(surroundings.entries);
   const environment = sha256(
-    [
-      ...shared.files,
-      ...globSync(surroundings.files, { cwd: checkout, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(checkout.length)),
-    ]
+    [...shared.files, ...servedToAll, ...filesIn(checkout, surroundings.files)]
       .toSorted()
       .map(hashOf)
       .concat(versionsOf([...(surroundings.packages ?? []), ...shared.packages]))
       .join('\n'),
   );
 
-  const storyFiles = globSync('stories/src/**/*.stories.tsx', { cwd: checkout }).toSorted();
   return Object.fromEntries(
     storyFiles.map((path) => {
       const { files, packages } = graph.closureOf([path]);
-      const inputs = [...files, ...surroundings.filesOf(read(path) ?? '')].toSorted().map(hashOf);
+      const inputs = [...files, ...picturesOf(path), ...surroundings.filesOf(read(path) ?? '')].toSorted().map(hashOf);
       return [path, sha256([environment, ...inputs, ...versionsOf(packages)].join('\n')).slice(0, 16)];
     }),
   );
+}
+
+function filesIn(checkout: string, patterns: readonly string[]): string[] {
+  return globSync(patterns, { cwd: checkout, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(checkout.length));
 }
 
 /** Snapshot baselines of a story file: their names begin with its title, in the form of Storybook's ids. */

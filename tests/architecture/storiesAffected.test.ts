@@ -56,9 +56,22 @@ describe('a change affects exactly the stories that depend on it', () => {
     ['the preview', 'stories/.storybook/preview.tsx'],
     ['the axe checks', 'tests/stories/checks/axe.ts'],
     ['the snapshot camera', 'stories/snapshots/camera.ts'],
-    ['a served picture', 'site/public/favicon.svg'],
+    ['the icon of the site', 'site/public/favicon.svg'],
   ])('%s: every story', (_, path) => {
     expect(affectedBy(path)).toEqual(storyFiles);
+  });
+
+  test('a picture: the stories that name it, also through what they import', () => {
+    const affected = affectedBy('site/public/pictures/savanna-960.avif');
+    expect(affected).toContain(story('Hero'));
+    expect(affected).toContain('stories/src/site/Home.stories.tsx'); // imports the list of all pictures
+    expect(affected).not.toContain(story('Button'));
+  });
+
+  test('a square of the maps: the stories with maps', () => {
+    const affected = affectedBy('site/public/maps/ground_20_20_20.svg');
+    expect(affected).toContain(story('RouteMap'));
+    expect(affected).not.toContain(story('Button'));
   });
 
   test('a new version of the browser: every story', () => {
