@@ -31,8 +31,9 @@ async function openPage(browser: Browser, url: string, rules: string): Promise<P
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' });
   await page.addInitScript(freezeDate); // Playwright's clock would also replace animation frames
   await openFrame(page, url);
-  // frames show other stories, which have snapshots of their own
-  await page.addStyleTag({ content: `* { caret-color: transparent !important } iframe { visibility: hidden !important } ${rules}` });
+  // Frames show other stories, which have snapshots of their own. Forced colours draw the caret in any case, so it must not blink.
+  const still = '* { caret-color: transparent !important; caret-animation: manual !important } iframe { visibility: hidden !important }';
+  await page.addStyleTag({ content: `${still} ${rules}` });
   return { page, devtools: await page.context().newCDPSession(page) };
 }
 
