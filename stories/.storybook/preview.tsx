@@ -3,7 +3,8 @@ import './docs.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { addMissingProps } from './addMissingProps.ts';
+import { create } from 'storybook/theming';
+import { describeProps } from './describeProps.ts';
 import { chromaticModes, directions, modes, texts, textSizes, viewports } from './modes.ts';
 import { keepFocus } from './embedded/keepFocus.ts';
 import { keepPageOpen } from './embedded/keepPageOpen.ts';
@@ -28,7 +29,7 @@ const toolbarSelect = (description: string, icon: 'circlehollow' | 'transfer' | 
 /** Preview configuration: global styles, and toolbar switches for mode, writing direction, text size and texts. */
 export default {
   decorators: [withTexts, withPage],
-  argTypesEnhancers: [addMissingProps],
+  argTypesEnhancers: [describeProps],
   globalTypes: {
     mode: toolbarSelect('Token mode', 'circlehollow', modes),
     dir: toolbarSelect('Writing direction', 'transfer', directions),
@@ -46,6 +47,7 @@ export default {
     docs: {
       renderer: async () => (await import('./docsRenderer.tsx')).createDocsRenderer(),
       toc: { headingSelector: 'h2', title: 'On this page' },
+      theme: create({ base: 'light', fontBase: "'Instrument Sans Variable', Arial, sans-serif", colorSecondary: '#155a78' }),
     },
   },
 } satisfies Preview;

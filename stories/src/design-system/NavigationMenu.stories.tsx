@@ -13,7 +13,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <main style={{ minBlockSize: 620, padding: 24 }}>
+        <main style={{ minBlockSize: 120, padding: 24 }}>
           <Text tone="soft">The page below the bar.</Text>
         </main>
       </>

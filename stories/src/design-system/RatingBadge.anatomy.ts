@@ -4,7 +4,7 @@ import type { AnatomyPart } from '../docs/Anatomy.tsx';
 export const ratingBadgeAnatomy: readonly AnatomyPart[] = [
   {
     part: 'Link',
-    selector: '#storybook-root a',
+    selector: '#storybook-root a > span',
     does: 'The whole badge is one link to the reviews, at least 44 px high, that opens a new tab.',
   },
   {

@@ -1,6 +1,7 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import type { ModuleExport } from 'storybook/internal/types';
 import { StoryFrame } from './frames/StoryFrame.tsx';
+import { placeCallOuts } from './placeCallOuts.ts';
 
 /** A part of a component, numbered in the drawing. */
 export interface AnatomyPart {
@@ -23,10 +24,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   const { story } = useOf(of, ['story']);
   return (
     <figure className="canvas anatomy">
-      <StoryFrame
-        story={story}
-        overlay={(content) => parts.map((part, index) => <CallOut key={part.part} number={index + 1} part={part} content={content} />)}
-      />
+      <StoryFrame story={story} overlay={(content) => drawCallOuts(parts, content)} />
       <figcaption>
         <ol>
           {parts.map(({ part, does }) => (
@@ -40,17 +38,28 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   );
 }
 
-/** How far a number stands out of its outline, in pixels, unless it would leave the drawing. */
-const OVERHANG = 14;
-
-/** The number of a part, at the upper left corner of its outline. */
-function CallOut({ number, part: { part, selector }, content }: { number: number; part: AnatomyPart; content: Document }) {
-  const element = [...content.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
-  if (!element) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return (
-    <div className="call-out" data-part={part} style={{ left, top, width, height }} aria-hidden>
-      <span style={{ left: -Math.min(OVERHANG, left), top: -Math.min(OVERHANG, top) }}>{number}</span>
-    </div>
+/** Outlines of the parts, each with its number beside it. */
+function drawCallOuts(parts: readonly AnatomyPart[], content: Document) {
+  const boxes = parts.map(({ selector }) =>
+    [...content.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }))?.getBoundingClientRect(),
   );
+  const { clientWidth: width, clientHeight: height } = content.documentElement;
+  const places = placeCallOuts(boxes, { width, height, isBlank: (x, y) => isBlank(content.elementFromPoint(x, y)) });
+  return parts.map(({ part }, index) => {
+    const [box, place] = [boxes[index], places[index]];
+    if (!box || !place) return null;
+    return (
+      <div key={part} className="call-out" data-part={part} style={pick(box)} aria-hidden>
+        <span style={{ left: place.left - box.left, top: place.top - box.top }}>{index + 1}</span>
+      </div>
+    );
+  });
+}
+
+const pick = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height });
+
+/** Whether an element is only a surface: without words of its own, and no picture or control. */
+function isBlank(element: Element | null): boolean {
+  if (!element || element.closest('svg, img, button, a, input, select, textarea')) return false;
+  return ![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }

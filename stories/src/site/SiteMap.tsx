@@ -143,7 +143,7 @@ const Row = styled.li`
   }
 
   ${from.tablet} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
   }
 `;
 
@@ -161,7 +161,7 @@ const Addresses = styled.p`
 const LinkList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[1]} ${token.space[4]};
+  gap: ${token.space[1]} ${token.space[3]};
   padding: 0;
   font-size: ${token.text.small};
   list-style: none;
