@@ -46,6 +46,7 @@ export function buildPartnerRow([name, stage, codes]: PartnerData, index: number
     careOwnerId: careOwner(codes[0]),
     commissionRatePct: name === 'Stellwyn Cape' ? 12 : 10,
     commissionTerms: isVetted ? 'On the price of the journey without flights; due 30 days after travel begins.' : null,
+    invoicing: 'PER_SALE',
     maxOpenMatches: 10,
     autoAccept: name === 'Basaltborn',
     sustainabilityScore: isVetted ? 55 + ((index * 17) % 41) : null,

@@ -85,7 +85,7 @@ export const invoices = {
     }),
     reply: Invoice,
     description:
-      'Issues one invoice for all of them, moves them to INVOICED, and sets open credit notes of the partner against it. Needs the billing address of the partner, and billFrom of the site settings. Otherwise a job invoices each sale when its travel begins.',
+      'Issues one invoice for all of them, moves them to INVOICED, and sets open credit notes of the partner against it. Needs the billing address of the partner, and billFrom of the site settings. Otherwise a job invoices each sale when its travel begins, or all of a month at once if invoicing of the partner is MONTHLY.',
     example: { partnerId: '018f0000-0000-7000-8000-000000000000', salesRecordingIds: ['018f0000-0000-7000-8000-000000000001'] },
   }),
   writeOff: post('/v3/invoices/{id}/write_offs', 'Write off what is open of an invoice', {

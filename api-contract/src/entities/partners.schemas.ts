@@ -79,6 +79,12 @@ export const partnerProfileWritable = {
   holidays: z.array(field.Day).max(60),
 };
 
+const Invoicing = z
+  .enum(['PER_SALE', 'MONTHLY'])
+  .describe(
+    'PER_SALE: an invoice for each sale when its travel starts; MONTHLY: on the first of a month, one for all whose travel started before',
+  );
+
 /** The writable fields of a partner. */
 export const partnerWritable = {
   legalName: field.line(160, 1),
@@ -95,6 +101,7 @@ export const partnerWritable = {
   careOwnerId: field.Id.nullable().describe('UUID of the responsible team member'),
   commissionRatePct: z.number().min(0).max(100).multipleOf(0.01).nullable().describe('Percent with two decimals; null if not agreed yet'),
   commissionTerms: field.paragraphs(2000).nullable(),
+  invoicing: Invoicing,
   maxOpenMatches: z.int().min(0).max(1000),
   autoAccept: z.boolean().describe('Whether proposed matches are accepted automatically'),
   sustainabilityScore: z.int().min(0).max(100).nullable(),
@@ -125,6 +132,7 @@ export const Partner = z
     careOwnerId: field.Id.nullable().describe('UUID of the responsible team member'),
     commissionRatePct: z.number().nullable().optional().describe('Only for the care team and lead agents of the partner'),
     commissionTerms: z.string().nullable().optional().describe('Only for the care team and lead agents of the partner'),
+    invoicing: Invoicing.optional(),
     maxOpenMatches: z.int(),
     autoAccept: z.boolean(),
     sustainabilityScore: z.int().nullable(),
@@ -159,6 +167,7 @@ export const PartnerInput = z.strictObject({
   careOwnerId: partnerWritable.careOwnerId.default(null),
   commissionRatePct: partnerWritable.commissionRatePct.default(10),
   commissionTerms: partnerWritable.commissionTerms.default(null),
+  invoicing: Invoicing.default('PER_SALE'),
   maxOpenMatches: partnerWritable.maxOpenMatches.default(10),
   autoAccept: z.boolean().default(false),
   sustainabilityScore: partnerWritable.sustainabilityScore.default(null),

@@ -59,5 +59,5 @@ export const invoiceSalesJob = defineJob({
   data: z.object({}),
   retryLimit: 2,
   cron: '3 5 * * *',
-  summary: 'Invoices confirmed sales once their travel has started.',
+  summary: 'Invoices confirmed sales once their travel has started, or after the month.',
 });

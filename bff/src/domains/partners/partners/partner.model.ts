@@ -35,6 +35,7 @@ export interface PartnerRow extends RecordRow {
   careOwnerId: string | null;
   commissionRatePct: number | null;
   commissionTerms: string | null;
+  invoicing: 'PER_SALE' | 'MONTHLY';
   maxOpenMatches: number;
   autoAccept: boolean;
   sustainabilityScore: number | null;
@@ -79,6 +80,7 @@ export const PartnerModel = defineModel<PartnerRow>(
     careOwnerId: DataTypes.UUID,
     commissionRatePct: DataTypes.DOUBLE,
     commissionTerms: DataTypes.TEXT,
+    invoicing: DataTypes.TEXT,
     maxOpenMatches: DataTypes.INTEGER,
     autoAccept: DataTypes.BOOLEAN,
     sustainabilityScore: DataTypes.INTEGER,

@@ -81,8 +81,9 @@ function billingFields(row: PartnerRow) {
   return {
     commissionRatePct: row.commissionRatePct,
     commissionTerms: row.commissionTerms,
+    invoicing: row.invoicing,
     contract: row.contract,
     billingAddress: row.billingAddress,
   };
 }
-const billingFieldNames: readonly string[] = ['commissionRatePct', 'commissionTerms', 'contract', 'billingAddress'];
+const billingFieldNames: readonly string[] = ['commissionRatePct', 'commissionTerms', 'invoicing', 'contract', 'billingAddress'];

@@ -579,7 +579,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'partner',
     rows: 'id = ANY (:partnerIds)',
     NONE: `display_name legal_name status status_changed_at status_reason_code paused_until access_ended_at website time_zone business_hours
-      holidays languages currency_code commission_rate_pct commission_terms max_open_matches auto_accept sustainability_score licences
+      holidays languages currency_code commission_rate_pct commission_terms invoicing max_open_matches auto_accept sustainability_score licences
       insurance contract billing_address profile profile_published_at exclusions country_codes search_text ${record}`,
     ID: `id company_id care_owner_id specialization_ids no_compete_ids ${authors}`,
     PERSONAL: { email: address, phone: nothing },

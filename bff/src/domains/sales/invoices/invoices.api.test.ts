@@ -7,6 +7,7 @@ import { query } from '@farwend/tests/builders/query.ts';
 import { runJob } from '@farwend/tests/builders/runJob.ts';
 import { createSalesApi } from '@farwend/tests/builders/sales.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
+import { daysAhead } from '@farwend/tests/builders/tripRequest.ts';
 
 const server = await startServer();
 const api = createApi(server);
@@ -227,3 +228,30 @@ async function sumReceivable(partnerId: string): Promise<number> {
   const [row] = await run('SELECT sum(receivable_usd) AS sum FROM ledger_entries WHERE partner_id = $1', [partnerId]);
   return Number(row?.['sum']);
 }
+
+describe('a partner that is invoiced monthly', () => {
+  const setInvoicing = async (partnerId: string, invoicing: 'PER_SALE' | 'MONTHLY') =>
+    expect((await api.call(contract.partners.update, { as: 'care', params: { id: partnerId }, body: { invoicing } })).status).toBe(200);
+  const firstOfMonth = `${daysAhead(0).slice(0, 7)}-01`;
+  /** A confirmed sale whose travel started on a day, and which was confirmed on it. */
+  const travelled = async (day: string) => {
+    const { id } = await booking('CONFIRMED', { grossAmount: 1_000 });
+    await run('UPDATE sales_recordings SET travel_start = $2::date, status_changed_at = $2::date WHERE id = $1', [id, day]);
+    return id;
+  };
+
+  test('gets one invoice for what started before the month, and nothing for what started in it', async () => {
+    const before = [await travelled('2020-01-31'), await travelled('2020-02-28')];
+    const inMonth = await travelled(firstOfMonth);
+    const { partnerId } = await readSale(inMonth);
+    await setInvoicing(partnerId, 'MONTHLY');
+    await runJob(server, 'invoiceSales', 2);
+    const [one, other] = [await invoiceOf(before[0] ?? ''), await invoiceOf(before[1] ?? '')];
+    expect(one.id).toBe(other.id);
+    expect(one.lines.map(({ salesRecordingId }) => salesRecordingId)).toEqual(expect.arrayContaining(before));
+    expect((await readSale(inMonth)).status).toBe('CONFIRMED');
+    await setInvoicing(partnerId, 'PER_SALE');
+    await runJob(server, 'invoiceSales');
+    expect((await invoiceOf(inMonth)).lines).toHaveLength(1);
+  });
+});
