@@ -24,7 +24,7 @@ const rivers = readFeatures(naturalEarth, 'rivers_lake_centerlines').filter(
   (river) => textOf(river, 'featurecla') !== 'River (Intermittent)',
 );
 const lakes = readFeatures(naturalEarth, 'lakes');
-/** What a square shows: on squares of 20 degrees only the larger waters. */
+/** What squares of a scale show: on those of a country all waters, on those of a continent the larger ones. */
 const drawn = (leastRank: number): Ground => ({
   land: readRings(detailed, 'land'),
   borders: readLines(detailed, 'countries', true),
@@ -33,15 +33,22 @@ const drawn = (leastRank: number): Ground => ({
   ice: readFeatures(naturalEarth, 'glaciated_areas').flatMap((ice) => polygonsOf(ice).flat()),
 });
 
+/** Points of relief along each side of a square. */
+const RELIEF = 100;
 const nearby = listNearbySquares(detailed);
+const quarters = nearby.flatMap(([west, south]) => [0, 2.5].flatMap((x) => [0, 2.5].map((y): [number, number] => [west + x, south + y])));
 const names: string[] = [];
-for (const { size, squares, ground, zoom, perDegree } of [
-  { size: 5, squares: nearby, ground: drawn(10), zoom: 6, perDegree: 40 },
-  { size: 20, squares: listAllSquares(20), ground: drawn(5), zoom: 4, perDegree: 10 },
+for (const { size, squares, ground, zoom } of [
+  { size: 2.5, squares: quarters, ground: drawn(10), zoom: 6 },
+  { size: 5, squares: nearby, ground: drawn(7), zoom: 6 },
+  { size: 10, squares: listAllSquares(10), ground: drawn(5), zoom: 4 },
+  { size: 20, squares: listAllSquares(20), ground: drawn(4), zoom: 4 },
+  { size: 45, squares: listAllSquares(45), ground: drawn(2), zoom: 4 },
+  { size: 90, squares: listAllSquares(90), ground: drawn(1), zoom: 4 },
 ]) {
   for (const [west, south] of squares) {
-    const relief = await loadRelief(tiles, [west, south, west + size, south + size], zoom);
-    const drawing = drawGround(ground, relief, west, south, size, perDegree);
+    const relief = await loadRelief(tiles, [west, south, west + size, south + size], zoom, RELIEF / size);
+    const drawing = drawGround(ground, relief, west, south, size, RELIEF / size);
     if (drawing === null) continue;
     names.push(`${size}_${west}_${south}`);
     writeFileSync(join(folder, `ground_${size}_${west}_${south}.svg`), drawing);
@@ -64,8 +71,8 @@ writeFileSync(
 );
 
 function listAllSquares(size: number): [west: number, south: number][] {
-  const edges = (from: number, to: number) => Array.from({ length: (to - from) / size }, (_, i) => from + i * size);
-  return edges(-180, 180).flatMap((west) => edges(-80, 100).map((south): [number, number] => [west, south]));
+  const edges = (reach: number) => Array.from({ length: (2 * reach) / size }, (_, i) => i * size - reach);
+  return edges(180).flatMap((west) => edges(Math.ceil(90 / size) * size).map((south): [number, number] => [west, south]));
 }
 
 /** The whole world from the scale 1:50,000,000, as shapes that take their colours from the page: the land, and each country near our journeys. */

@@ -21,5 +21,5 @@ export function buildDayMap({ dayNumber, transfers }: Pick<ApiDay, 'dayNumber' |
   if (ends.length === 0) return null;
   const places = ends.filter(({ name }, index) => ends.findIndex((one) => one.name === name) === index);
   const legs = buildLegs([{ dayNumber, transfers }]).map(({ days: _, ...leg }) => leg);
-  return { places, legs, land: findLandSquares([...places, ...legs.flatMap(({ points }) => points)]) };
+  return { places, legs, land: findLandSquares([...places, ...legs.flatMap(({ points }) => points)], 1, 4 / 3) };
 }

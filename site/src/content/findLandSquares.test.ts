@@ -6,7 +6,7 @@ test('lists each square that a map of islands may reach once', () => {
     { lat: 37.1, lng: 25.37 },
     { lat: 36.83, lng: 25.9 },
   ]);
-  expect(land.map(({ src }) => src)).toContain('/maps/ground_5_25_35.svg#ground');
+  expect(land.map(({ src }) => src)).toContain('/maps/ground_2.5_25_35.svg#ground');
   expect(new Set(land.map(({ src }) => src)).size).toBe(land.length);
   expect(land.length).toBeLessThan(5);
 });
@@ -30,4 +30,14 @@ test('lists no square on the other side of the world for a map across the Pacifi
     { lat: -13.83, lng: -171.77 },
   ]);
   expect(land.every(({ west }) => west >= 159 || west <= -159)).toBe(true);
+});
+
+test('a map of half the world takes as few squares as one of an island', () => {
+  const land = findLandSquares([
+    { lat: 64.1, lng: -21.9 },
+    { lat: -45, lng: 168 },
+    { lat: -13.2, lng: -72 },
+  ]);
+  expect(land.length).toBeGreaterThan(3);
+  expect(land.length).toBeLessThanOrEqual(8);
 });

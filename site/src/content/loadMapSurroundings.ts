@@ -15,16 +15,17 @@ export interface MapSurroundings {
   around: Position[];
 }
 
-/** Loads the ground and the names around the stops of a map and the other places on it. */
+/** Loads the ground and the names around the stops of a map, upright if its ratio is not given, and the other places on it. */
 export async function loadMapSurroundings(
   api: Client,
   stops: readonly Position[],
   others: readonly Position[] = [],
+  ratio?: number,
 ): Promise<MapSurroundings> {
   const places = [...stops, ...others];
   const around = chooseLandmarks(places, stops.length, await loadMapFeatures(api, places, 2));
   const [shown, times] = around.length > 0 ? [[...places, ...around], 1.15] : [places, 1];
-  return { land: findLandSquares(shown, times), features: await loadMapFeatures(api, shown, times), around };
+  return { land: findLandSquares(shown, times, ratio), features: await loadMapFeatures(api, shown, times), around };
 }
 
 /** Loads the names in an area, the highest peaks first and the others in their order. A map without them is still a map, so a failure leaves them out. */

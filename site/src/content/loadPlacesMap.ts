@@ -9,6 +9,9 @@ export interface PlacesMap extends MapSurroundings {
   format: 'portrait' | 'landscape';
 }
 
+/** Width to height of each format. */
+const ratios = { portrait: 5 / 6, landscape: 3 / 2 } as const;
+
 /** Loads what lies around some places; null without any. The map is higher than wide where they are. */
 export async function loadPlacesMap(api: Client, places: readonly MapPlace[]): Promise<PlacesMap | null> {
   if (places.length === 0) return null;
@@ -17,5 +20,5 @@ export async function loadPlacesMap(api: Client, places: readonly MapPlace[]): P
   const [west, east] = spanLongitudes(places.map(({ lng }) => lng));
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const format = north - south > (east - west) * narrowing ? 'portrait' : 'landscape';
-  return { places, format, ...(await loadMapSurroundings(api, places)) };
+  return { places, format, ...(await loadMapSurroundings(api, places, [], ratios[format])) };
 }

@@ -20,6 +20,15 @@ export function measureMapArea(places: readonly Position[], times = 1): MapArea 
   return { lat, lng: (west + east) / 2, reach: { lat: reach, lng: reach / narrowing } };
 }
 
+/** Measures how many degrees of latitude lie across a map of these places with this ratio of width to height. */
+export function measureMapWidth(places: readonly Position[], ratio: number): number {
+  const lats = places.map(({ lat }) => lat);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = spanLongitudes(places.map(({ lng }) => lng));
+  const narrowing = Math.max(Math.cos((((south + north) / 2) * Math.PI) / 180), 0.1);
+  return Math.max((east - west) * narrowing, (north - south) * ratio, 1.5) / 0.64; // within the margins of the map
+}
+
 /** The narrowest span of longitudes, which goes beyond 180° across the Pacific. */
 export function spanLongitudes(lngs: readonly number[]): [west: number, east: number] {
   const turned = lngs.map((lng) => (lng < 0 ? lng + 360 : lng));

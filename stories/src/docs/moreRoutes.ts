@@ -1,4 +1,5 @@
 import type { LandSquare, MapLeg, MapPlace } from '@farwend/design-system';
+import { laySquares } from './routes.ts';
 
 const nairobi = { lat: -1.286, lng: 36.817 };
 const laikipia = { lat: 0.3, lng: 36.9 };
@@ -28,6 +29,4 @@ export const vietnam: readonly MapPlace[] = [
   { name: 'Mekong Delta', lat: 10, lng: 105.8 },
 ];
 /** The land around them. */
-export const indochina: readonly LandSquare[] = [80, 100, 120].flatMap((west) =>
-  [0, 20].map((south) => ({ west: west - 0.1, south: south - 0.1, size: 20.2, src: `/maps/ground_20_${west}_${south}.svg#ground` })),
-);
+export const indochina: readonly LandSquare[] = laySquares(20, [80, 100, 120], [0, 20]);

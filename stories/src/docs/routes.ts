@@ -25,7 +25,7 @@ export const cyclades = [
   { name: 'Amorgos', lat: 36.83, lng: 25.9, note: 'Day 4' },
 ];
 /** The land around them. */
-export const aegean = [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }];
+export const aegean: readonly LandSquare[] = laySquares(2.5, [20, 22.5, 25, 27.5], [35, 37.5]);
 
 /** Names around them. */
 export const aegeanNames: readonly MapFeature[] = [
@@ -34,20 +34,8 @@ export const aegeanNames: readonly MapFeature[] = [
   { kind: 'town', name: 'Piraeus', lat: 37.95, lng: 23.7 },
 ];
 
-/** The land around the Mara: squares of five degrees. */
-export const kenya: readonly LandSquare[] = [
-  [30, -5],
-  [35, -5],
-  [40, -5],
-  [30, 0],
-  [35, 0],
-  [40, 0],
-].map(([west = 0, south = 0]) => ({
-  west: west - 0.025,
-  south: south - 0.025,
-  size: 5.05,
-  src: `/maps/ground_5_${west}_${south}.svg#ground`,
-}));
+/** The land around the Mara. */
+export const kenya: readonly LandSquare[] = laySquares(5, [30, 35, 40], [-5, 0]);
 /** Names around the Mara. */
 export const kenyaNames: readonly MapFeature[] = [
   { kind: 'country', name: 'Kenya', lat: -0.2, lng: 38.9 },
@@ -110,3 +98,16 @@ export const legsByMode: readonly MapLeg[] = [
     ],
   },
 ];
+
+/** Squares of so many degrees, each a little over its edges. */
+export function laySquares(degrees: number, wests: readonly number[], souths: readonly number[]): LandSquare[] {
+  const overlap = degrees * 0.005;
+  return wests.flatMap((west) =>
+    souths.map((south) => ({
+      west: west - overlap,
+      south: south - overlap,
+      size: degrees + 2 * overlap,
+      src: `/maps/ground_${degrees}_${west}_${south}.svg#ground`,
+    })),
+  );
+}

@@ -1,5 +1,6 @@
 import { Itineraries } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aegean } from '../docs/routes.ts';
 import { comparisonOfRoutes } from './comparison.data.ts';
 import { itineraryList } from './editorial.data.ts';
 
@@ -34,7 +35,7 @@ export const OnAMap: Story = {
         },
         { name: 'Mani and Monemvasia', href: '/itineraries/mani-and-monemvasia', note: '8 nights, from $3,900', lat: 36.7, lng: 22.6 },
       ],
-      land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+      land: [...aegean],
       features: [],
       around: [],
       format: 'landscape',

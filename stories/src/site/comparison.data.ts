@@ -1,4 +1,5 @@
 import { pictureSource } from '@farwend/design-system';
+import { kenya } from '../docs/routes.ts';
 import type { ComparedValue, Comparison, SideBySideProps } from '@farwend/site/views';
 
 const nobody = () => undefined;
@@ -33,10 +34,6 @@ interface Column {
 }
 
 const portrait = (name: string) => ({ source: { src: `/portraits/${name}.webp`, sets: [] }, alt: '' });
-const land = (west: number, south: number) => [
-  { west: west - 0.1, south: south - 0.1, size: 20.2, src: `/maps/ground_20_${west}_${south}.svg#ground` },
-];
-
 const routes: readonly Column[] = [
   {
     title: 'Between the Mara and Laikipia',
@@ -56,7 +53,7 @@ const routes: readonly Column[] = [
             { mode: 'air', points: [{ lat: -1.29, lng: 36.82 }, { lat: -1.49, lng: 35.14 }] }, // prettier-ignore
             { mode: 'air', points: [{ lat: -1.49, lng: 35.14 }, { lat: 0.4, lng: 36.9 }] }, // prettier-ignore
           ],
-          land: [...land(20, -20), ...land(20, 0)],
+          land: [...kenya],
         },
       },
       'Kenya',
@@ -85,7 +82,7 @@ const routes: readonly Column[] = [
             { name: 'Lamu', lat: -2.27, lng: 40.9 },
           ],
           legs: [{ mode: 'air', points: [{ lat: 0.6, lng: 37.53 }, { lat: -2.27, lng: 40.9 }] }], // prettier-ignore
-          land: [...land(20, -20), ...land(20, 0), ...land(40, -20), ...land(40, 0)],
+          land: [...kenya],
         },
       },
       'Kenya',

@@ -1,5 +1,5 @@
 import { pictureSource } from '@farwend/design-system';
-import { aegeanNames } from '../docs/routes.ts';
+import { aegean, aegeanNames } from '../docs/routes.ts';
 import type { ArticleProps, ItinerariesProps, ItineraryProps } from '@farwend/site/views';
 import { noComparison } from './comparison.data.ts';
 
@@ -37,7 +37,7 @@ export const caiqueItinerary: ItineraryProps = {
     ],
     features: [...aegeanNames],
     around: [],
-    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+    land: [...aegean],
   },
   stopNames: ['Naxos', 'Iraklia', 'Amorgos'],
   facts: [
@@ -102,7 +102,7 @@ export const caiqueItinerary: ItineraryProps = {
             label: '1 h 30 min',
           },
         ],
-        land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+        land: [...aegean],
       },
       activities: [],
     },

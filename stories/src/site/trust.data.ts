@@ -10,7 +10,7 @@ import type {
   SearchProps,
 } from '@farwend/site/views';
 import { noComparison } from './comparison.data.ts';
-import { aegeanNames } from '../docs/routes.ts';
+import { aegean, aegeanNames } from '../docs/routes.ts';
 import { caiqueItinerary } from './editorial.data.ts';
 import { ferryReview, greeceGuide, octopusReview, reviewList } from './pages.data.ts';
 
@@ -77,7 +77,7 @@ export const greekOffices: NonNullable<CompanyCategoryProps['map']> = {
     { name: 'Meltemi Days', href: '/travel-company/meltemi-days', note: 'Athens, Greece; plans in Greece', lat: 37.98, lng: 23.73 },
   ],
   format: 'landscape',
-  land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+  land: [...aegean],
   features: [],
   around: [],
 };
@@ -125,7 +125,7 @@ export const kyklosCompany: Omit<CompanyProps, 'form'> = {
       { name: 'Iraklia', lat: 36.84, lng: 25.46, note: '2 nights', href: '/itineraries/small-cyclades-by-caique' },
       { name: 'Amorgos', lat: 36.83, lng: 25.9, note: '2 nights', href: '/itineraries/small-cyclades-by-caique' },
     ],
-    land: [{ west: 19.9, south: 19.9, size: 20.2, src: '/maps/ground_20_20_20.svg#ground' }],
+    land: [...aegean],
     features: [...aegeanNames],
     around: [],
     format: 'landscape',

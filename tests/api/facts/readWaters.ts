@@ -12,9 +12,9 @@ interface Waters {
 }
 
 /** The squares as `site/illustrator/src/land/drawGround.ts` draws them: degrees, overlap on each side, and units. */
-const SIZE = 5;
-const OVERLAP = 0.025;
-const UNITS_PER_DEGREE = 500 / (SIZE + 2 * OVERLAP);
+const SIZE = 2.5;
+const OVERLAP = 0.0125;
+const UNITS_PER_DEGREE = 250 / (SIZE + 2 * OVERLAP);
 const KM_PER_DEGREE = 111.2;
 
 const squares = new Map<string, Waters | null>();

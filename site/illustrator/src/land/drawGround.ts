@@ -14,12 +14,16 @@ export interface Ground {
   ice: readonly Line[];
 }
 
-/** Units on each side of a drawing. */
-const UNITS = 500;
+/** Units on each side of a square, whose points lie on them: about two pixels of the widest map that it is for. */
+const UNITS = 250;
+/** Units on each side of the drawing, which the page expects. */
+const SIDE = 500;
 /** Fraction of a square by which it reaches over its edges, so that no seam shows. */
 const OVERLAP = 0.005;
 /** Metres at which the colour of the ground changes, on every map the same. */
 const HEIGHTS = [100, 200, 400, 700, 1000, 1400, 1800, 2300, 2900, 3600, 4500];
+/** Contours are the greater part of a drawing, and need to be exact less than coasts. Squares from so many degrees on have every second one. */
+const CONTOURS = { smallest: 50, coarseness: 2, halvedFrom: 20 };
 
 /** Draws a square of ground as a symbol that takes its colours from the page, with so many points of relief in a degree; null where there is only sea. */
 export function drawGround(ground: Ground, relief: Relief, west: number, south: number, size: number, perDegree: number): string | null {
@@ -27,22 +31,25 @@ export function drawGround(ground: Ground, relief: Relief, west: number, south: 
   const box = [west - overlap, south - overlap, west + size + overlap, south + size + overlap] as const;
   const scale = UNITS / (size + 2 * overlap);
   const grain = 0.7 / scale;
-  const areas = (rings: readonly Line[], smallest: number, within: Box = box) =>
+  const narrowing = Math.max(Math.cos(((south + size / 2) * Math.PI) / 180), 0.1);
+  const areas = (rings: readonly Line[], smallest: number, within: Box = box, coarseness = 1) =>
     rings
       .filter((ring) => touches(ring, within))
-      .map((ring) => simplifyRing(clipRing(ring, within), grain))
-      .filter((ring) => ring.length > 3 && ringArea(ring) * scale * scale > smallest);
+      .map((ring) => simplifyRing(clipRing(ring, within), grain * coarseness, narrowing))
+      .filter((ring) => ring.length > 3 && ringArea(ring) * narrowing * scale * scale > smallest);
   const lines = (all: readonly Line[]) =>
     all
       .filter((line) => touches(line, box))
       .flatMap((line) => clipLine(line, box))
-      .map((line) => simplifyRing(line, grain));
+      .map((line) => simplifyRing(line, grain, narrowing));
   const land = areas(ground.land, 1.5);
   if (land.length === 0) return null;
   // contours are cut outside of the drawing, so that none runs along its edge
   const margin = 4 / scale;
   const around = [box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin] as const;
-  const bands = drawContours(relief, box, HEIGHTS, perDegree).map((rings) => pathOfRings(areas(rings, 12, around), box, scale));
+  const bands = drawContours(relief, box, HEIGHTS, perDegree).map((rings, i) =>
+    size < CONTOURS.halvedFrom || i % 2 === 1 ? pathOfRings(areas(rings, CONTOURS.smallest, around, CONTOURS.coarseness), box, scale) : '',
+  );
   const coastsOf = (rings: readonly Line[]) => rings.flatMap((ring) => withoutEdges(ring, box));
   const lakes = areas(ground.lakes, 3);
   const fills = [
@@ -55,7 +62,7 @@ export function drawGround(ground: Ground, relief: Relief, west: number, south: 
     area(`M0 0h${UNITS}v${UNITS}h-${UNITS}z${pathOfRings(land, box, scale)}`, 'sea'),
     stroke(pathOfLines(coastsOf(land), box, scale), 'coast'),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${UNITS} ${UNITS}"><g id="ground" fill="none" stroke-linejoin="round"><path fill="var(--fw-map-land)" d="M0 0h${UNITS}v${UNITS}h-${UNITS}z"/>${fills.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><g id="ground" transform="scale(${SIDE / UNITS})" fill="none" stroke-linejoin="round"><path fill="var(--fw-map-land)" d="M0 0h${UNITS}v${UNITS}h-${UNITS}z"/>${fills.join('')}</g></svg>`;
 }
 
 /** A tint of height, with its contour. */

@@ -26,16 +26,16 @@ function intersect(one: Ring[number], other: Ring[number], axis: 0 | 1, at: numb
   return axis === 0 ? [at, across] : [across, at];
 }
 
-/** Drops points that lie nearer than `tolerance` degrees to the line between those that stay. */
-export function simplifyRing(ring: Ring, tolerance: number): Ring {
-  return douglasPeucker(ring, [[0, ring.length - 1]], tolerance, distanceToLine);
+/** Drops points that lie nearer than `tolerance` degrees of latitude to the line between those that stay, where one of longitude is so much narrower. */
+export function simplifyRing(ring: Ring, tolerance: number, narrowing = 1): Ring {
+  return douglasPeucker(ring, [[0, ring.length - 1]], tolerance, (point, from, to) => distanceToLine(point, from, to, narrowing));
 }
 
-function distanceToLine(point: Ring[number], from: Ring[number], to: Ring[number]): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+function distanceToLine(point: Ring[number], from: Ring[number], to: Ring[number], narrowing: number): number {
+  const [dx, dy] = [(to[0] - from[0]) * narrowing, to[1] - from[1]];
+  const [x, y] = [(point[0] - from[0]) * narrowing, point[1] - from[1]];
   const length = Math.hypot(dx, dy);
-  if (length === 0) return Math.hypot(point[0] - from[0], point[1] - from[1]);
-  return Math.abs(dy * (point[0] - from[0]) - dx * (point[1] - from[1])) / length;
+  return length === 0 ? Math.hypot(x, y) : Math.abs(dy * x - dx * y) / length;
 }
 
 /** The area of a ring in square degrees. */
