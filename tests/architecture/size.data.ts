@@ -18,7 +18,7 @@ const carriesField = 'Includes Field, which associates label, hint, error and co
 /** The whole package without what is loaded on demand, in KB gzip. */
 export const wholePackage: SizeLimit = {
   goal: 60,
-  limit: 78.5,
+  limit: 78.8,
   reason: 'The goal was set for 39 components; the package exports 72, including maps, galleries and company cards',
   signed: '017',
 };
@@ -98,10 +98,10 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   RadioGroup: { goal: 2, limit: 2.6, reason: carriesField, signed: '017' },
   RatingBadge: { goal: 1.2, limit: 1.9, reason: carriesLink, signed: '017' },
   ReviewCard: { goal: 2, limit: 2.9, reason: 'Includes the stars and an optimistic vote', signed: '017' },
-  RichText: { limit: 20 },
+  RichText: { limit: 20.3 },
   RouteLine: { limit: 1.45 },
   RouteList: { limit: 0.8 },
-  RouteMap: { limit: 11.1 },
+  RouteMap: { limit: 11.3 },
   RouteStop: { limit: 0.85 },
   SearchField: { limit: 3.7 },
   Section: { limit: 0.8 },

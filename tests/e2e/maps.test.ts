@@ -152,6 +152,29 @@ test.each(Object.entries(kinds))('a %s map is whole without scripts, in print an
   await close();
 });
 
+test.each([390, 1440])('every stop of every route is named on its map, in a window %d px wide', async (width) => {
+  const { page, open, close } = await newVisitor(browser, server, { viewport: { width, height: 900 }, javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const path of kinds.route.all) {
+    await open(path);
+    const stops = await page
+      .locator('a[href^="#stop-"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
+    for (const stop of stops) if (!(await page.locator(`${SHEET} ${stop}`).isVisible())) found.push(`${path}${stop}`);
+    if (path === mara) expect(stops.length).toBe(3);
+  }
+  expect(found).toEqual([]);
+  await close();
+});
+
+test('on phones the map of the Mara and Laikipia shows the lake and the mountain too', async () => {
+  const { page, open, close } = await newVisitor(browser, server, { ...screens.phone, javaScriptEnabled: false });
+  await open(mara);
+  const written = await page.locator(SHEET).first().locator('span:visible').allInnerTexts();
+  expect(written.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(expect.arrayContaining(['Lake Victoria', 'Mount Kenya 5,199 m']));
+  await close();
+});
+
 test('a route names the airport that it begins at', async () => {
   const { page, open, close } = await newVisitor(browser, server, { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
   await open('/itineraries/italy-by-rail/');

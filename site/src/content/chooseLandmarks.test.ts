@@ -22,3 +22,9 @@ test('many stops need the whole map', () => {
   expect(chooseLandmarks(safari, 5, [victoria])).toEqual([]);
   expect(chooseLandmarks(safari, 9, [victoria, { ...kenya, lat: 4, lng: 39 }])).toEqual([]);
 });
+
+test('the next summit that lies on the map anyway gets room for its name', () => {
+  const kilimanjaro: MapFeature = { kind: 'peak', name: 'Mount Kilimanjaro', lat: -3.076, lng: 37.353 };
+  expect(chooseLandmarks(safari, 3, [victoria, kilimanjaro, kenya])).toEqual([at(victoria), at(kilimanjaro), at(kenya)]);
+  expect(chooseLandmarks(safari, 3, [victoria, kenya, { ...kilimanjaro, lng: 38.9 }])).toEqual([at(victoria), at(kenya)]);
+});

@@ -61,3 +61,10 @@ test('lines and names have their days, names an id to lead to, and a key says ho
   expect(screen.getByText('By air')).toBeVisible();
   expect(screen.queryByText('By car')).toBeNull();
 });
+
+test('without a list places that lie together are each named', () => {
+  const luxor = { name: 'Luxor', lat: 25.69, lng: 32.64 };
+  const route = [luxor, { name: 'Valley of the Kings', lat: 25.74, lng: 32.6 }, { name: 'Cairo', lat: 30.04, lng: 31.24 }];
+  render(<RouteMap places={route} legend={false} label="Map of the route" />);
+  expect(screen.getByRole('img', { name: 'Map of the route' })).toHaveTextContent('Luxor Valley of the Kings');
+});

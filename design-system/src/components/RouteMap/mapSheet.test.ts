@@ -37,7 +37,7 @@ test('landmarks around the places are on the map, nearer to its edges, and the p
   ];
   const { points, project, area } = mapSheet([nairobi, mara], 5 / 6, [], around);
   for (const { x, y } of points) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(17.9);
-  for (const { x, y } of around.map(project)) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(11.9);
+  for (const { x, y } of around.map(project)) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThanOrEqual(14.4);
   expect(area.width).toBeLessThan(2.5 * mapSheet([nairobi, mara], 5 / 6).area.width);
 });
 

@@ -50,8 +50,8 @@ export interface MapSheet {
 
 /** Margin without places on each side, as a fraction of the map. */
 const margin = 0.18;
-/** The same beside what lies around the places. */
-const marginAround = 0.12;
+/** The same beside what lies around the places, enough for a short name. */
+const marginAround = 0.145;
 /** Minimum extent of a map in degrees, so that a single place is shown with its surroundings. */
 const minSpan = 1.5;
 const steps = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 45];

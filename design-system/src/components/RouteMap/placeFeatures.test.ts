@@ -82,3 +82,13 @@ test('a town where a leg ends is named beside it, one that a leg passes is not',
 test('nothing is named at the edge of the map', () => {
   expect(placeFeatures([at('sea', 'Lakshadweep Sea', 97, 50), at('town', 'Kochi', 50, 97)], nothing, 1.5)).toEqual([]);
 });
+
+test('a name stands where a narrow map has room for it too, if need be in two lines', () => {
+  const [summit] = placeFeatures([at('peak', 'Mount Kenya', 84.6, 42.8, '5,199 m')], nothing, 5 / 6);
+  expect(summit).toMatchObject({ isNarrow: true, across: 'before' });
+  const boxes = [{ left: 0, right: 82, top: 0, bottom: 100 }];
+  const [beside] = placeFeatures([at('peak', 'Mount Kenya', 84.6, 42.8, '5,199 m')], { ...nothing, boxes }, 5 / 6);
+  expect(beside).toMatchObject({ isNarrow: true, lines: ['Mount', 'Kenya'], across: 'after' });
+  const [lake] = placeFeatures([at('lake', 'Lake Victoria', 12, 52)], nothing, 5 / 6);
+  expect(lake).toMatchObject({ isNarrow: true, lines: ['Lake', 'Victoria'] });
+});

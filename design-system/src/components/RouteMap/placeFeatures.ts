@@ -58,9 +58,9 @@ const SMALLER = 0.87;
 /** How many names of each kind a map has, in the order in which they are placed; in brackets on a narrow one. */
 const limits: readonly [kind: MapFeatureKind, roomy: number, narrow: number][] = [
   ['sea', 3, 2],
+  ['country', 4, 3],
   ['lake', 4, 2],
   ['peak', 4, 3],
-  ['country', 4, 3],
   ['town', 9, 6],
   ['island', 5, 3],
   ['region', 4, 2],
@@ -89,11 +89,11 @@ interface FeatureForm {
   side: FeatureSide;
 }
 
-/** The ways to write a name, best first: that of a peak also in two lines. */
+/** The ways to write a name, best first: that of a peak or a lake also in two lines. */
 function formsOf(kind: MapFeatureKind, name: string): FeatureForm[] {
   const sides = kind === 'town' || kind === 'peak' || kind === 'river' ? besidePoint : overPoint;
   const [first = name, ...others] = name.split(' ');
-  const texts = kind === 'peak' && others.length > 0 ? [[name], [first, others.join(' ')]] : [[name]];
+  const texts = (kind === 'peak' || kind === 'lake') && others.length > 0 ? [[name], [first, others.join(' ')]] : [[name]];
   return texts.flatMap((lines) => sides.map((side) => ({ lines, side })));
 }
 
@@ -109,9 +109,11 @@ export function placeFeatures(features: readonly (MapFeature & At)[], obstacles:
       if (known.has(name.toLowerCase())) continue;
       const boxAt = ({ lines, side }: FeatureForm, metrics: Metrics) => boxOf({ x, y }, { kind, lines, detail }, side, metrics, ratio);
       const offMark = ({ gap }: Metrics) => obstacles.line.filter((at) => Math.hypot(at.x - x, (at.y - y) / ratio) > gap * NEAR_MARK);
-      const form = formsOf(kind, name).find((candidate) => isFree(boxAt(candidate, roomy), taken, offMark(roomy)));
+      const free = formsOf(kind, name).filter((candidate) => isFree(boxAt(candidate, roomy), taken, offMark(roomy)));
+      const onBoth = room.narrow > 0 ? free.find((candidate) => isFree(boxAt(candidate, narrow), takenNarrow, offMark(narrow))) : undefined;
+      const form = onBoth ?? free[0];
       if (!form) continue;
-      const isNarrow = room.narrow > 0 && isFree(boxAt(form, narrow), takenNarrow, offMark(narrow));
+      const isNarrow = onBoth !== undefined;
       const box = boxAt(form, isNarrow ? narrow : roomy);
       placed.push({ kind, name, lines: form.lines, detail, x: rounded(x), y: rounded(y), ...form.side, isNarrow, box });
       taken.push(boxAt(form, roomy));
@@ -130,6 +132,11 @@ function countLetters(text: string): number {
   return text.length + 0.6 * (text.match(/[mw]/gi)?.length ?? 0);
 }
 
+/** The length of a figure with its unit in the same characters. */
+function countFigures(text: string): number {
+  return text.length - 0.5 * (text.match(/[\s,.]/g)?.length ?? 0);
+}
+
 /** The box of a name and of its mark. */
 function boxOf(
   { x, y }: At,
@@ -138,7 +145,7 @@ function boxOf(
   { letter, line, gap }: Metrics,
   ratio: number,
 ): Box {
-  const letters = Math.max(...lines.map(countLetters), (detail?.length ?? 0) * SMALLER) * widths[kind];
+  const letters = Math.max(...lines.map(countLetters), countFigures(detail ?? '') * SMALLER) * widths[kind];
   const count = detail === undefined ? lines.length : lines.length + 1;
   const [width, height, rise] = [letters * letter, count * line * ratio, gap * ratio];
   const left = { before: x - gap - width, centre: x - width / 2, after: x - gap }[across];

@@ -37,3 +37,14 @@ test('a label avoids the route if there is room nearby', () => {
     side: 'end',
   });
 });
+
+test('where the labels have no room from the top down, another order gives each its place', () => {
+  const wide = { ...room, letter: 9, line: 30 };
+  const points = [
+    { name: 'Interlaken', x: 2, y: 30 },
+    { name: 'Brig', x: 60, y: 31 },
+    { name: 'Montreux', x: 20, y: 32 },
+  ];
+  const placed = withNames(points, wide).map(({ label: { y, side } }) => `${y} ${side}`);
+  expect(new Set(placed).size).toBe(3);
+});

@@ -32,16 +32,36 @@ export interface NamedPoint extends At {
   letters?: number | undefined;
 }
 
-/** Places a label beside each point, as close as other labels allow, on the map, clear of all points and, within two lines, clear of the route. */
+/**
+ * Places a label beside each point, as close as other labels allow, on the map, clear of all points and, within two lines, clear of the
+ * route. Where not all find room from the top down, they are placed in other orders too, and those that stay nearest to their points win.
+ */
 export function withNames<Point extends NamedPoint>(
   points: readonly Point[],
   room: NameRoom,
   route: readonly At[] = [],
 ): (Point & { label: NameAt })[] {
-  return withNamesWhereFree(points, room, everywhere, route).map((point) => ({
-    ...point,
-    label: point.label ?? { x: point.x, y: point.y, side: 'end' },
-  }));
+  const [first, ...others] = listOrders(points);
+  const whole = (order: readonly Point[]) => placeInOrder(order, room, everywhere, route);
+  let named = whole(first);
+  if (named.some(({ label }) => !label))
+    named = [named, ...others.map(whole)].toSorted((one, other) => strayed(one) - strayed(other))[0] ?? named;
+  return named.map((point) => ({ ...point, label: point.label ?? { x: point.x, y: point.y, side: 'end' } }));
+}
+
+/** From the top down, and each point before all others. */
+function listOrders<Point extends At>(points: readonly Point[]): [Point[], ...Point[][]] {
+  const down = fromTop(points);
+  const [up, across] = [down.toReversed(), points.toSorted((one, other) => one.x - other.x)];
+  return [
+    down,
+    ...[down, up, across, across.toReversed()].flatMap((order) => order.map((point) => [point, ...order.filter((one) => one !== point)])),
+  ];
+}
+
+/** How far in all labels are from their points; one without room counts most. */
+function strayed(points: readonly (At & { label?: NameAt | undefined })[]): number {
+  return points.reduce((sum, { y, label }) => sum + (label ? Math.abs(label.y - y) : 1000), 0);
 }
 
 /** Like `withNames`, but a label that does not fit within the given number of steps is left out. */
@@ -51,22 +71,32 @@ export function withNamesWhereFree<Point extends NamedPoint>(
   steps: number,
   route: readonly At[] = [],
 ): (Point & { label?: NameAt | undefined })[] {
+  return placeInOrder(fromTop(points), room, steps, route);
+}
+
+function fromTop<Point extends At>(points: readonly Point[]): Point[] {
+  return points.toSorted((one, other) => one.y - other.y);
+}
+
+function placeInOrder<Point extends NamedPoint>(
+  points: readonly Point[],
+  room: NameRoom,
+  steps: number,
+  route: readonly At[],
+): (Point & { label?: NameAt | undefined })[] {
   const marks = points.map(({ x, y }) => boxOf(x - room.gap / 2, x + room.gap / 2, y, room.line / 2));
   const names: Box[] = [];
   // a mark that covers the point itself is no obstacle, a name there is one
   const isTaken = (box: Box, point: Point) =>
     marks.some((mark) => overlap(box, mark) && !contains(mark, point)) || names.some((name) => overlap(box, name));
-  return points
-    .toSorted((one, other) => one.y - other.y)
-    .map((point) => {
-      const choices = labelCandidates(point, room, steps);
-      const free = choices.filter(({ box }) => !isTaken(box, point));
-      const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
-      const clear = near.find(({ box }) => !route.some((at) => contains(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
-      const place = clear ?? free[0] ?? (steps === everywhere ? choices[0] : undefined);
-      if (place) names.push(place.box);
-      return { ...point, label: place?.label };
-    });
+  return points.map((point) => {
+    const free = labelCandidates(point, room, steps).filter(({ box }) => !isTaken(box, point));
+    const near = free.filter(({ label }) => Math.abs(label.y - point.y) <= 2 * room.line);
+    const clear = near.find(({ box }) => !route.some((at) => contains(box, at) && Math.abs(at.x - point.x) > room.gap / 2));
+    const place = clear ?? free[0];
+    if (place) names.push(place.box);
+    return { ...point, label: place?.label };
+  });
 }
 
 /** Enough steps to cover the map, so that every label finds a place. */

@@ -14,7 +14,7 @@ export function placeScale(width: number, taken: readonly Box[]): PlacedScale | 
   const size = Math.max(width, TEXT);
   const corners: PlacedScale[] = [
     { side: 'end', box: { left: 94 - size, right: 97, top: 82, bottom: 93 } },
-    { side: 'start', box: { left: 3, right: 6 + size, top: 82, bottom: 93 } },
+    { side: 'start', box: { left: 3, right: 8 + size, top: 82, bottom: 93 } },
   ];
   return corners.find(({ box }) => !taken.some((other) => overlap(box, other))) ?? null;
 }

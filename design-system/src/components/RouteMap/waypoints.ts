@@ -17,7 +17,7 @@ export interface Waypoint extends SheetPoint {
 export interface Marking {
   /** Aspect ratio of the map. */
   ratio: number;
-  /** Minimum distance between two marks, in percent of the width. */
+  /** Minimum distance between two marks beside a list, in percent of the width. */
   mark: number;
   /** Text metrics of the labels. */
   room: NameRoom;
@@ -78,7 +78,10 @@ export function boxOfMark({ x, y, numbers }: Pick<Waypoint, 'x' | 'y' | 'numbers
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** Merges places that are too close or share a name, and places the labels clear of the route. */
+/**
+ * Merges places that a list tells apart and the map cannot, or that share a name where there is no list, and places the labels clear of
+ * the route.
+ */
 export function waypoints(
   points: readonly SheetPoint[],
   names: readonly Pick<NamedPoint, 'name' | 'letters'>[],
@@ -90,7 +93,7 @@ export function waypoints(
   const marks: NumberedMark[] = [];
   for (const [index, { x, y }] of points.entries()) {
     const { name, letters } = names[index] ?? { name: '' };
-    const near = marks.find((other) => (always && other.name === name) || Math.hypot(other.x - x, (other.y - y) / ratio) < mark);
+    const near = marks.find((other) => (always ? other.name === name : Math.hypot(other.x - x, (other.y - y) / ratio) < mark));
     if (near) near.numbers.push(index + 1);
     else marks.push({ x: rounded(x), y: rounded(y), numbers: [index + 1], name, letters });
   }
