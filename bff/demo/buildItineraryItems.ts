@@ -18,7 +18,7 @@ export function buildItineraryItems(context: SeedContext): DemoItem<ItineraryFie
   const items = buildJourneyItems(context);
   const heroes = chooseHeroImages(items.map(buildHeroCriteria));
   return items.map((item, index) => {
-    const pictures = dayPictures(journeys[index]?.days ?? [], heroes.get(item.key), context);
+    const pictures = dayPictures(journeys[index]?.days ?? [], item.key, heroes, context);
     const days = item.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
     return { ...item, own: { ...item.own, days } };
   });

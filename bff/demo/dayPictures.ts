@@ -9,19 +9,25 @@ const names = Object.keys(demoPictures) as DemoPictureName[];
 
 /**
  * The pictures of the days of one journey, none of them the one at its head and none twice: of the day's place, or else one of its country
- * that stands for no place in particular and shows what the day tells of.
+ * that stands for no place in particular and shows what the day tells of. Such a one is not at the head of another journey either, since
+ * the page may lead there.
  */
 export function dayPictures(
   days: readonly DayData[],
-  hero: DemoPictureName | undefined,
+  key: string,
+  heroes: ReadonlyMap<string, DemoPictureName>,
   context: SeedContext,
 ): ItineraryDayFields['images'][] {
-  const shown = new Set([hero]);
+  const shown = new Set([heroes.get(key)]);
+  const atHeads = new Set(heroes.values());
   const own = days.map(([place]) => shownOnce(shown, picturesOf(place)));
   return days.map((day, index) => {
     const name = own[index];
     if (name !== undefined) return [demoImage(name, 'HERO', context)];
-    const like = shownOnce(shown, picturesLike(day));
+    const like = shownOnce(
+      shown,
+      picturesLike(day).filter((one) => !atHeads.has(one)),
+    );
     return like === undefined ? [] : [demoImage(like, 'GENERIC', context)];
   });
 }

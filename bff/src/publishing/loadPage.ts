@@ -11,13 +11,20 @@ import { loadFooterLinks } from './loadFooterLinks.ts';
 import { addLiveFields } from './liveFields.ts';
 import { collectReferences } from './references.ts';
 import { loadPlaces } from './loadPlaces.ts';
+import { loadOtherPictures } from './pictures/loadOtherPictures.ts';
 import { renderBodyHtml } from '#src/publishing/richText/renderBodyHtml.ts';
 import { loadRelatedReviews, loadRelatedRows } from './loadRelatedContent.ts';
 import { listCompanyIds, loadRatings, buildSnippets, type SnippetView } from './snippets.ts';
 import { loadSnippetRows, loadSnippetsByIds } from './loadSnippetsByIds.ts';
 
+/** Further cards on the pages of a type, by the name of their field. */
+export type PageCards = Readonly<Record<string, readonly SnippetView[]>>;
+
+/** More than a page shows, so that it can leave out those whose picture it shows already. */
+const MAX_ON_PAGE = 12;
+
 /**
- * Loads everything on the page of a content item. The number of queries does not depend on its length: at most eleven, including the one
+ * Loads everything on the page of a content item. The number of queries does not depend on its length: at most twelve, including the one
  * for the item itself.
  */
 export async function loadPage<F extends ContentFields>(
@@ -25,15 +32,15 @@ export async function loadPage<F extends ContentFields>(
   item: ContentItem<F>,
   requestedKey: string,
   context: CallContext,
-  loadExtras: (item: ContentItem<F>, context: CallContext) => Promise<object>,
+  loadExtras: (item: ContentItem<F>, context: CallContext) => Promise<PageCards>,
 ) {
   const { fields } = item;
   const { companyId = null, path = null } = type.columns(fields);
   const company = type.name === 'company' ? item.id : companyId;
   const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, [content], author, places, extras] = await Promise.all([
     loadBreadcrumbs(type, item, context),
-    loadRelatedRows(item, type.relatedTypes, fields.pinnedRelated, context),
-    loadRelatedRows(item, ['itinerary'], [], context),
+    loadRelatedRows(item, type.relatedTypes, fields.pinnedRelated, context, MAX_ON_PAGE),
+    loadRelatedRows(item, ['itinerary'], [], context, MAX_ON_PAGE),
     loadRelatedReviews(item, company, context),
     type.footerLinks?.(fields) ?? loadFooterLinks(item, context),
     loadSnippetRows(listLinkedIds(type, fields), context),
@@ -52,6 +59,8 @@ export async function loadPage<F extends ContentFields>(
   ]);
   const ratings = await loadRatings([...listCompanyIds([...related, ...relatedTours, ...linked]), ...(company ? [company] : [])], context);
   const linkedSnippets = indexById(buildSnippets(ratings, linked));
+  const [relatedSnippets, tourSnippets] = [buildSnippets(ratings, related), buildSnippets(ratings, relatedTours)];
+  const cards = [...Object.values(linkedSnippets), ...relatedSnippets, ...tourSnippets, ...Object.values(extras).flat()];
   const url = buildPagePath(type.name, { slug: fields.slug, path });
   const faq = buildFaqJsonLd(fields);
   const rating = (company && ratings.get(company)) || null;
@@ -73,11 +82,12 @@ export async function loadPage<F extends ContentFields>(
       buildBreadcrumbJsonLd(breadcrumbs, context),
       ...(faq ? [faq] : []),
     ],
-    related: buildSnippets(ratings, related),
-    relatedTours: buildSnippets(ratings, relatedTours),
+    related: relatedSnippets,
+    relatedTours: tourSnippets,
     relatedReviews: reviews,
     footerLinks,
     linked: linkedSnippets,
+    otherPictures: await loadOtherPictures(cards, context),
     ...extras,
     ...(requestedKey === item.id || requestedKey === fields.slug ? {} : { redirectTo: url }),
   };

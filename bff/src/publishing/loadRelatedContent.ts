@@ -24,12 +24,13 @@ export async function loadRelatedContent(
   return loadSnippets(await loadRelatedRows(item, types, pins, context), context);
 }
 
-/** Related content as rows, for callers that build many snippets at once. */
+/** Related content as rows, six at most or as many as asked for, for callers that build many snippets at once. */
 export function loadRelatedRows(
   item: RelatableItem,
   types: readonly ContentName[],
   pins: readonly EntityRef[],
   { db }: CallContext,
+  limit = MAX_RELATED,
 ): Promise<SnippetRow[]> {
   const { primaryLocationId, tripTypes, searchTerms } = item.fields;
   return db.run(selectRelatedContent, {
@@ -40,7 +41,7 @@ export function loadRelatedRows(
     tripTypes,
     searchTerms,
     pins: pins.map(({ entityId }) => entityId),
-    limit: MAX_RELATED,
+    limit,
   });
 }
 

@@ -12,7 +12,7 @@ import type { ContentType } from './contentType.ts';
 import { findItem, findItemVersion, type ContentItem, findPublishedItem, type ReadQuery } from './findItem.ts';
 import { loadFooterLinks, loadFooterLinksOfType } from './loadFooterLinks.ts';
 import { buildBreadcrumbJsonLd, buildJsonLd } from './jsonLd.ts';
-import { loadPage } from './loadPage.ts';
+import { loadPage, type PageCards } from './loadPage.ts';
 import { type ContentResponse, pickListItem } from './presentContent.ts';
 import { loadRelatedContent, loadRelatedReviews } from './loadRelatedContent.ts';
 import { loadRatings, loadSnippets } from './snippets.ts';
@@ -25,7 +25,7 @@ type ReadInput = IdInput & { query: ReadQuery };
  */
 export function pageCalls<F extends ContentFields>(
   type: ContentType<F>,
-  loadExtras: (item: ContentItem<F>, context: CallContext) => Promise<object> = async () => ({}),
+  loadExtras: (item: ContentItem<F>, context: CallContext) => Promise<PageCards> = async () => ({}),
 ) {
   const find = ({ params, query }: ReadInput, context: CallContext) => findItem(type, params.id, query, context);
   const withItem =

@@ -287,11 +287,12 @@ export function contentPage<T extends z.ZodType>(content: T) {
     places: z.array(PagePlace).describe('The locations it is about, those on maps in the text and those of the days of an itinerary'),
     breadcrumbs: z.array(Crumb),
     jsonLd: z.array(JsonLd),
-    related: z.array(Snippet),
-    relatedTours: z.array(Snippet),
+    related: z.array(Snippet).describe('Related content, twelve items at most: more than a page shows'),
+    relatedTours: z.array(Snippet).describe('Related itineraries, twelve at most'),
     relatedReviews: z.array(RelatedReview),
     footerLinks: FooterLinks,
     linked: z.record(z.string(), Snippet).describe('Targets of links in its texts, by id; links to other ids are shown as plain text'),
+    otherPictures: z.record(z.string(), z.array(Image)).describe('Further pictures of the places of each item on the page, by its id'),
     redirectTo: z.string().optional().describe('Current path, if the request used an earlier slug'),
   });
 }

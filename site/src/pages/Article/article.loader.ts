@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
 import { buildByline } from '#src/content/buildByline.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatAmount, formatDay } from '#src/content/formats.ts';
@@ -23,9 +24,10 @@ export async function articleLoader(args: LoaderFunctionArgs) {
   );
   const { title, summary, heroImage, body, faq, sources, category, contentCountry, displayDate, publishedAt, readingMinutes } =
     page.content;
+  const pictures = createCardPictures(page);
   const blocks = await loadTextMaps(
     context.get(apiContext),
-    buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
+    buildRichBlocks(body, { linked: pictures.inText(body), reviews: page.relatedReviews, places: page.places }),
     page.places,
   );
   const date = displayDate ?? publishedAt;
@@ -48,8 +50,8 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     tableOfContents: buildTableOfContents(blocks),
     faq,
     sources,
-    tours: page.relatedTours.slice(0, 3).map((tour) => buildRichEntity(tour)),
-    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    tours: pictures.leading(page.relatedTours, 3).map((tour) => buildRichEntity(tour)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
     nearby: page.footerLinks.groups,
   };

@@ -1,4 +1,5 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
@@ -11,6 +12,7 @@ export type CategoryPageReply = ReplyOf<Contract['landingPageCategories']['page'
 /** Builds the data of the page of a landing page category. */
 export function buildCategoryPage(page: CategoryPageReply & { isPreview: boolean }, origin: string) {
   const { title, summary, heroImage, body, layout } = page.content;
+  const pictures = createCardPictures(page);
   return {
     kind: 'category' as const,
     head: buildHead(page, origin, page.isPreview),
@@ -19,8 +21,8 @@ export function buildCategoryPage(page: CategoryPageReply & { isPreview: boolean
     summary,
     layout,
     picture: buildPicture(heroImage) ?? null,
-    blocks: buildRichBlocks(body, { linked: page.linked }),
-    pages: page.landingPages.map((item) => buildRichEntity(item)),
-    related: page.related.map((item) => buildRichEntity(item, 480)),
+    blocks: buildRichBlocks(body, { linked: pictures.inText(body) }),
+    pages: pictures.all(page.landingPages).map((item) => buildRichEntity(item)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
   };
 }

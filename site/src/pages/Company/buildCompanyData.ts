@@ -2,6 +2,7 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Crumb, Picture, RichBlock, RichEntity } from '@farwend/design-system';
 import type { AgentRecord } from '#src/companies/companyCatalogue.ts';
 import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import type { PlacesMap } from '#src/content/loadPlacesMap.ts';
@@ -94,7 +95,9 @@ export function buildCompanyData({
   counts,
   companies,
 }: CompanySources): CompanyData {
-  const { content, seo, breadcrumbs, jsonLd, related, relatedTours, linked } = page;
+  const { content, seo, breadcrumbs, jsonLd, related, relatedTours } = page;
+  const about = content.about.blocks.length > 0 ? content.about : content.body;
+  const pictures = createCardPictures(page);
   const { logo } = content;
   return {
     contentCountry: content.contentCountry,
@@ -107,7 +110,7 @@ export function buildCompanyData({
     summary: content.summary,
     logo: logo?.url ? { src: logo.url, width: logo.width, height: logo.height } : null,
     picture: buildPicture(content.heroImage) ?? null,
-    about: buildRichBlocks(content.about.blocks.length > 0 ? content.about : content.body, { linked }).filter(
+    about: buildRichBlocks(about, { linked: pictures.inText(about) }).filter(
       (block) => block.type !== 'paragraph' || joinText(block) !== content.summary, // the head of the page already shows the summary
     ),
     gallery: content.gallery.flatMap((image) => buildPicture(image) ?? []),
@@ -126,7 +129,7 @@ export function buildCompanyData({
     journeys: content.tripsPlanned + (content.journeysBefore?.count ?? 0),
     journeysCountedUntil: content.journeysBefore?.until ?? null,
     people: people.map(buildPerson),
-    itineraries: relatedTours.slice(0, 3).map((item) => buildRichEntity(item)),
+    itineraries: pictures.leading(relatedTours, 3).map((item) => buildRichEntity(item)),
     related: related.flatMap(({ id }) => companies.get(id) ?? []).slice(0, 3),
     reviews,
     counts,

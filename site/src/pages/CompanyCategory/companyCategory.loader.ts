@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { loadCompanyList } from '#src/companies/loadCompanyList.ts';
 import { loadCompanyListMap } from '#src/companies/loadCompanyListMap.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -39,7 +40,7 @@ export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<C
     loadCompanyList(args.context),
   ]);
   if (page.redirectTo) throw redirect(page.redirectTo, 301);
-  const { content, breadcrumbs, jsonLd, seo, linked } = page;
+  const { content, breadcrumbs, jsonLd, seo } = page;
   const companies = page.companies.flatMap(({ id }) => list.get(id) ?? []);
   const path = `/travel-companies/${content.slug}`;
   const map = new URL(args.request.url).searchParams.get('view') === 'map' ? await loadCompanyListMap(args.context, companies) : null;
@@ -48,7 +49,7 @@ export async function companyCategoryLoader(args: LoaderFunctionArgs): Promise<C
     title: content.title,
     summary: content.summary,
     picture: buildPicture(content.heroImage) ?? null,
-    body: buildRichBlocks(content.body, { linked }),
+    body: buildRichBlocks(content.body, { linked: createCardPictures(page).inText(content.body) }),
     companies,
     map,
     otherView: companies.length === 0 ? null : map ? path : `${path}?view=map`,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { buildByline } from '#src/content/buildByline.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatDay } from '#src/content/formats.ts';
@@ -22,13 +23,14 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     context.get(apiContext).get('/v2/guide_pages/{id}', { params: { id: params['slug'] ?? '' }, query }),
   );
   const { content, linked } = page;
+  const pictures = createCardPictures(page);
   const blocks = await loadTextMaps(
     context.get(apiContext),
-    buildRichBlocks(content.body, { linked, reviews: page.relatedReviews, places: page.places }),
+    buildRichBlocks(content.body, { linked: pictures.inText(content.body), reviews: page.relatedReviews, places: page.places }),
     page.places,
   );
   const samples = content.sampleItineraryIds.flatMap((id) => linked[id] ?? []);
-  const tours = [...samples, ...page.relatedTours.filter(({ id }) => !content.sampleItineraryIds.includes(id))];
+  const tours = [...samples, ...page.relatedTours];
   return {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
     crumbs: crumbsOf(page.breadcrumbs),
@@ -49,9 +51,9 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     practical: buildPracticalFacts(content.practical),
     checked: content.advisoryCheckedOn ? `Travel advice read on ${formatDay(content.advisoryCheckedOn)}` : null,
     faq: content.faq,
-    tours: tours.slice(0, 3).map((tour) => buildRichEntity(tour)),
+    tours: pictures.leading(tours, 3).map((tour) => buildRichEntity(tour)),
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
-    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

@@ -8,6 +8,7 @@ import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { interleave } from '#src/content/interleave.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
+import { homePictures } from './homePictures.ts';
 import { listNextMonths } from './listNextMonths.ts';
 
 /** Loads the editorial content of the home page, shared by all visitors. Never fails: the page works without it. */
@@ -28,7 +29,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs) {
     countries: countries.map(({ id, name, slug }) => ({ id, name, slug })),
     specialists,
     routes: interleave(
-      itineraries.filter(({ bestMonths }) => bestMonths.includes(month)),
+      itineraries.filter(({ bestMonths, heroImage }) => bestMonths.includes(month) && !homePictures.has(heroImage?.alt ?? '')),
       ({ countryCodes }) => countryCodes[0] ?? '',
     )
       .slice(0, 3)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { formatCountry } from '#src/content/formatCountry.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildDay } from '#src/content/buildDay.ts';
 import { buildDayMap } from '#src/content/buildDayMap.ts';
@@ -36,6 +37,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
   const legEnds = findLegEnds(content.days);
   const names = new Map(page.places.map(({ id, name }) => [id, name]));
   const company = content.companyId === null ? undefined : linked[content.companyId];
+  const pictures = createCardPictures(page);
   const body = { ...content.body, blocks: content.body.blocks.filter((block) => block.type !== 'dayByDay') };
   return {
     head: buildHead(page, context.get(settingsContext).origin, page.isPreview),
@@ -62,7 +64,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     details: buildDetails(content),
     bestMonths: content.bestMonths,
     monthReasons: content.monthReasons.map(({ reason }) => reason),
-    blocks: buildRichBlocks(body, { linked, reviews: page.relatedReviews, places: page.places }).filter(
+    blocks: buildRichBlocks(body, { linked: pictures.inText(body), reviews: page.relatedReviews, places: page.places }).filter(
       (block) => !isParagraphOf(block, content.summary),
     ),
     days: content.days.map((day, index) => ({
@@ -81,7 +83,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
         }
       : null,
     reviewQuotes: buildJourneyQuotes(page.relatedReviews, { id: content.id, primaryLocationId: content.primaryLocationId, places: names }),
-    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

@@ -1,4 +1,5 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatDollars } from '#src/content/formats.ts';
@@ -14,7 +15,7 @@ export type LandingPageReply = ReplyOf<Contract['landingPages']['page']>;
 /** Builds the data of a landing page. */
 export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }, origin: string) {
   const { title, summary, kind, heroVariant, heroImage, body, product, faq, ctaLabel, contentCountry, itineraryIds } = page.content;
-  const itineraries = page.itineraries.length > 0 ? page.itineraries : page.relatedTours;
+  const pictures = createCardPictures(page);
   return {
     kind: 'landing' as const,
     head: buildHead(page, origin, page.isPreview),
@@ -42,13 +43,15 @@ export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }
                 : 'Open for requests',
         }
       : null,
-    blocks: buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
-    tours: itineraries.map((tour) => buildRichEntity(tour)),
-    companies: page.companies.map((company) => buildRichEntity(company, 480)),
+    blocks: buildRichBlocks(body, { linked: pictures.inText(body), reviews: page.relatedReviews, places: page.places }),
+    tours: (page.itineraries.length > 0 ? pictures.all(page.itineraries) : pictures.leading(page.relatedTours, 6)).map((tour) =>
+      buildRichEntity(tour),
+    ),
+    companies: pictures.all(page.companies).map((company) => buildRichEntity(company, 480)),
     faq,
     callLabel: ctaLabel,
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
-    related: page.related.slice(0, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

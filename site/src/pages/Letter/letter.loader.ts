@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { buildByline } from '#src/content/buildByline.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { loadContent } from '#src/content/loadContent.ts';
@@ -31,7 +32,7 @@ export async function letterLoader(args: LoaderFunctionArgs) {
     day: firstPublishedAt ? formatDay(firstPublishedAt) : null,
     picture: buildPicture(heroImage) ?? null,
     author: buildByline(page.author),
-    blocks: buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places }),
+    blocks: buildRichBlocks(body, { linked: createCardPictures(page).inText(body), reviews: page.relatedReviews, places: page.places }),
     newer: findLink(at - 1),
     older: findLink(at + 1),
   };

@@ -1,3 +1,4 @@
+import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
 import { buildRichEntity } from '#src/content/buildRichEntity.ts';
 import { formatDay } from '#src/content/formats.ts';
@@ -10,7 +11,8 @@ import type { TextPageReply } from './loadTextPage.ts';
 /** Builds the data of a text page. */
 export function buildTextPage(page: TextPageReply & { isPreview: boolean }, origin: string) {
   const { title, summary, template, heroImage, body, publishedAt } = page.content;
-  const blocks = buildRichBlocks(body, { linked: page.linked, reviews: page.relatedReviews, places: page.places });
+  const pictures = createCardPictures(page);
+  const blocks = buildRichBlocks(body, { linked: pictures.inText(body), reviews: page.relatedReviews, places: page.places });
   return {
     kind: 'text' as const,
     head: buildHead(page, origin, page.isPreview),
@@ -22,7 +24,7 @@ export function buildTextPage(page: TextPageReply & { isPreview: boolean }, orig
     inForceSince: template === 'LEGAL' && publishedAt ? `In force since ${formatDay(publishedAt)}` : null,
     blocks,
     tableOfContents: buildTableOfContents(blocks),
-    related: page.related.map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
     people: [] as TeamPerson[],
   };
 }
