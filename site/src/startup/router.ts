@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, NavigationType, type HydrationState, type RouteObject } from 'react-router-dom';
 import { routes } from '#src/routes/routes.ts';
 import { pageApi, publicApi } from '#src/shared/pageApi.ts';
 import { tabStorage } from '#src/shared/storage.ts';
@@ -7,6 +7,7 @@ import type { NavigateOptions, NavigatorState, Submission } from './navigation.t
 import type { Page } from './page.ts';
 import type { PageData } from './pageData.ts';
 import { buildPage } from './buildPage.ts';
+import { growPicture } from './growPicture.ts';
 import { prefetchPages } from './prefetchPages.ts';
 
 /** The router as the navigator uses it. */
@@ -40,8 +41,10 @@ export async function startRouter(
     if (activity !== 'idle') return show({ activity, destination: router.createHref(navigation.location) });
     const scrollTop = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : 0;
     const keepsPosition = restoreScrollPosition === false || (preventScrollReset && restoreScrollPosition === null);
-    show({ activity, destination: null, page: buildPage(state, { historyAction, scrollTop: keepsPosition ? null : scrollTop }) });
-    return undefined;
+    const showPage = () =>
+      show({ activity, destination: null, page: buildPage(state, { historyAction, scrollTop: keepsPosition ? null : scrollTop }) });
+    const isAnother = historyAction !== NavigationType.Pop && state.location.pathname !== currentPage().location.pathname;
+    return isAnother ? growPicture(state.location.pathname, showPage) : showPage();
   });
   if (router.state.initialized && router.state.location.hash !== page.location.hash) show({ page: buildPage(router.state) });
   prefetchPages(router, routes, data.settings);
