@@ -8,12 +8,13 @@ import {
   findCompaniesOfOtherCountries,
   findOtherAnswerTimesInLists,
   findOtherPricesPerNight,
+  findStrangersInKenya,
   findUnspokenLanguages,
 } from './facts/companies.ts';
 import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
-import { findBoatsOnLand, findUndrawnRoutes } from './facts/maps.ts';
-import { findStrayHeroes } from './facts/pictures.ts';
+import { findBoatsOnLand, findHeavyMaps, findUndrawnRoutes } from './facts/maps.ts';
+import { findRepeatedScenes, findStrayHeroes } from './facts/pictures.ts';
 import { findWrittenPromises } from './facts/promises.ts';
 import { findMoreReviewsThanJourneys, findOtherFigures, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
 import { findOtherSpellings } from './facts/spelling.ts';
@@ -43,12 +44,14 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F4: promises come from the settings', (all) => findWrittenPromises(all, Object.values(promises))],
   ['F5: months that a guide does not advise have a printed reason', findUnexplainedMonths],
   ['F6: those who plan it serve the country', findCompaniesOfOtherCountries],
+  ['the pages about Kenya lead only to companies that serve it', findStrangersInKenya],
   ['F7: nights, countries and prices agree everywhere', findWrongSums],
   ['F7: a company’s price a night is that of its itineraries', findOtherPricesPerNight],
   ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
   ['days on which one moves show the way or a picture', findBareMovingDays],
   ['the map of a route draws every stop and leg, and says every distance', findUndrawnRoutes],
   ['no boat goes on land', findBoatsOnLand],
+  ['no map takes more than 33 kB, ground and names together', findHeavyMaps],
   ['F9: languages of a company are those of its people', findUnspokenLanguages],
   ['F10: base, year, countries, names and counts in words agree', findDisagreements],
   ['F11: no link leads to what is not published', (all) => findDeadLinks(all, server.origin)],
@@ -57,6 +60,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
     'F12: the picture of an itinerary is of one of its places, and of no other itinerary',
     async (all) => findStrayHeroes(all, await readHeroImages(all)),
   ],
+  ['F12: no page shows a picture twice', findRepeatedScenes],
   ['F13: one format of dates, and checks of the past year', (all) => findOtherDates(all, Date.now())],
   ['F14: months named are in season', findMonthsOutOfSeason],
   ['F15: one spelling of each place', findOtherSpellings],

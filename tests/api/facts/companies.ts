@@ -23,6 +23,18 @@ export function findCompaniesOfOtherCountries({ pages, companies, guides, articl
   });
 }
 
+/** The pages about Kenya lead only to companies that serve it. */
+export function findStrangersInKenya({ pages, companies, locations }: PublishedSite): Violation[] {
+  const kenya = locations.find(({ type, isoCode2 }) => type === 'COUNTRY' && isoCode2 === 'KE')?.id ?? '';
+  const serving = new Set(companies.filter(({ countriesServed }) => countriesServed.includes(kenya)).map(({ slug }) => slug));
+  return ['/guides/kenya/', '/kenya-safaris/'].flatMap((page) => {
+    const [main = ''] = /<main\b.*<\/main>/s.exec(pages.find(({ path }) => path === page)?.html ?? '') ?? [];
+    const named = new Set([...main.matchAll(/href="\/travel-company\/([a-z-]+)\//g)].map(([, slug = '']) => slug));
+    if (main === '' || serving.size === 0) return [{ page, sentence: 'is not published, or no company serves it' }];
+    return [...named].filter((slug) => !serving.has(slug)).map((slug) => ({ page, sentence: `names ${slug}, which does not serve Kenya` }));
+  });
+}
+
 /** The country that the address of a landing page or an article’s page names, as `/kenya-safaris/` does. */
 function findCountryOfLandingPage(path: string, locations: PublishedSite['locations']): string[] {
   const country = locations.find(({ type, slug, served }) => type === 'COUNTRY' && served && path.startsWith(`/${slug}-`));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PublishedSite } from '../../builders/publishedSite.ts';
 import { measureKmToWater, walkAlong } from './readWaters.ts';
 import type { Violation } from './violation.ts';
@@ -47,6 +49,29 @@ export function findUndrawnRoutes({ itineraries, locations, pages }: PublishedSi
       ),
     ].map((sentence) => ({ page, sentence }));
   });
+}
+
+/** Bytes of a map: what it lies on as sent, and the rest with the page. */
+const MOST_BYTES = 33_000;
+
+/** Each map loads little ground, however much of the world it shows. The sheet of the world in a corner is one for all maps. */
+export function findHeavyMaps({ pages }: PublishedSite): Violation[] {
+  const sizes = new Map<string, number>();
+  const measure = (file: string) => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const drawing = readFileSync(new URL(`../../../site/public${file}`, import.meta.url));
+    const size = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length; // as the server does
+    sizes.set(file, size);
+    return size;
+  };
+  return pages.flatMap(({ path, html }) =>
+    listMaps(html).flatMap((map) => {
+      const files = new Set([...map.matchAll(/<use href="(\/maps\/ground_[^"#]+)/g)].map(([, file = '']) => file));
+      const bytes = [...files].reduce((sum, file) => sum + measure(file), gzipSync(map).length);
+      return bytes <= MOST_BYTES ? [] : [{ page: path, sentence: `a map of ${files.size} squares takes ${Math.round(bytes / 1000)} kB` }];
+    }),
+  );
 }
 
 /** Kilometres a boat may be from the water on our maps: they are drawn at 1:10,000,000, and a narrow fjord or a bend is straight there. */

@@ -1,4 +1,6 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { PublishedSite } from '../../builders/publishedSite.ts';
 import type { Violation } from './violation.ts';
 
@@ -17,4 +19,32 @@ export function findStrayHeroes({ itineraries, locations }: PublishedSite, image
       ...sharing.map((other) => `the picture is that of ${other.slug}`),
     ].map((sentence) => ({ page: `/itineraries/${slug}/`, sentence }));
   });
+}
+
+/** F12: no page shows one of our scenes twice, “Read on” included; faces may stand beside each of their journeys. */
+export function findRepeatedScenes({ pages, itineraryLists }: PublishedSite): Violation[] {
+  const scenes = readScenes();
+  return [...pages, ...itineraryLists].flatMap(({ path, html }) => {
+    const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
+    const shown = [...main.matchAll(/<img\b[^>]* src="[^"]*\/pictures\/([^/"]+)/g)].flatMap(([, file = '']) => scenes.get(file) ?? []);
+    const repeated = new Set(shown.filter((scene, at) => shown.indexOf(scene) < at));
+    return [...repeated].map((scene) => ({ page: path, sentence: `shows ${scene} ${shown.filter((one) => one === scene).length} times` }));
+  });
+}
+
+/** The scene in each of its files, by the name of the file and by the name under which the server keeps an original. */
+function readScenes(): Map<string, string> {
+  const folder = new URL('../../../site/public/pictures/', import.meta.url);
+  return new Map(
+    readdirSync(folder).flatMap((file) => {
+      const scene = file.replace(/-\d+\.\w+$/, '');
+      const sha256 = createHash('sha256')
+        .update(readFileSync(new URL(file, folder)))
+        .digest('hex');
+      return [
+        [file, scene],
+        [sha256.slice(0, 32), scene],
+      ] as const;
+    }),
+  );
 }
