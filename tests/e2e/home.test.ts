@@ -1,5 +1,6 @@
 import { contract } from '@farwend/api-contract';
 import { describe, expect, test } from '@jest/globals';
+import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { newVisitor, screens, type Visitor } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -111,6 +112,33 @@ test('destinations are suggested, and chosen and sent by keyboard', async () => 
     await onForm(page);
     await eventually(async () => expect(await destination(page).inputValue()).toBe('Serengeti'));
   });
+});
+
+test('the page is alive with 85 kB of scripts, and none that it loads draws maps', async () => {
+  const loadScripts = async (path: string) => {
+    const { page, open, waitUntilIdle, close } = await newVisitor(browser, server, screens.desktop);
+    await open(path);
+    await page.keyboard.press('Tab');
+    await waitUntilIdle();
+    const urls = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    );
+    const html = await (await fetch(server.origin + path)).text();
+    await close();
+    return Promise.all(
+      [...new Set(urls)].map(async (url) => {
+        const text = await (await fetch(url)).text();
+        return { text, isNamed: html.includes(new URL(url).pathname) };
+      }),
+    );
+  };
+  const drawsMaps = ({ text }: { text: string }) => text.includes('data-alone');
+  const scripts = await loadScripts('/');
+  const sizes = scripts.filter(({ isNamed }) => isNamed).map(({ text }) => gzipSync(text).length);
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(85_000);
+  expect(scripts.some(drawsMaps)).toBe(false);
+  expect((await loadScripts('/itineraries/mara-and-laikipia/')).some(drawsMaps)).toBe(true);
 });
 
 describe('before the scripts have loaded', () => {
