@@ -63,7 +63,7 @@ describe('a change affects exactly the stories that depend on it', () => {
 
   test('a picture: the stories that name it, also through what they import', () => {
     const affected = affectedBy('site/public/pictures/savanna-960.avif');
-    expect(affected).toContain(story('Hero'));
+    expect(affected).toContain(story('Card'));
     expect(affected).toContain('stories/src/site/Home.stories.tsx'); // imports the list of all pictures
     expect(affected).not.toContain(story('Button'));
   });

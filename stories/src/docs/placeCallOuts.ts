@@ -13,7 +13,7 @@ export interface CallOutPlace {
 }
 
 /** Diameter of a number, in pixels. */
-export const CALL_OUT = 22;
+const CALL_OUT = 22;
 
 /** Pixels between a number and the part beside which it stands. */
 const GAP = 6;
