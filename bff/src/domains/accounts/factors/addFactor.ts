@@ -51,7 +51,7 @@ export async function addFactor(
   const { db, actor } = context;
   const { userId } = person;
   const challenge = await findChallenge(challengeId, ['ENROL'], context);
-  if (challenge?.user_id !== userId) throw new Failure('auth.challengeEnded', { status: 422 });
+  if (challenge?.user_id !== userId) throw enrolmentEnded();
   const existing = await db.run(listFactors, { userId });
   const secrets = passkey
     ? await verifyPasskeySecrets(passkey, challenge.passkey_challenge, context)
@@ -63,6 +63,12 @@ export async function addFactor(
   if (actor.tokenId) await db.first(proveToken, { tokenId: actor.tokenId, factor: kind });
   await recordAudit('FACTOR_ADDED', 'user', userId, { factorId: id, kind }, context);
   return { row: { id, kind, name, created_at: stored?.created_at ?? new Date(), last_used_at: null }, isFirst: existing.length === 0 };
+}
+
+function enrolmentEnded(): Failure {
+  const message = 'This was begun more than ten minutes ago, or is finished already. Begin again.';
+  const errors = [{ pointer: '/challengeId', field: 'challengeId', code: 'unknown', message }];
+  return new Failure('auth.challengeEnded', { status: 422, message, errors });
 }
 
 const noSecrets = { sealedSecret: null, lastStep: null, credentialId: null, publicKey: null, signCount: null, transports: [] };

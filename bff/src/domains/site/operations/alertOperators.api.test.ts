@@ -26,7 +26,7 @@ const run = () => runJob(server, 'alertOperators', 2);
 const hourLater = async () => {
   await sql(`UPDATE pgboss.job SET completed_on = completed_on - interval '61 minutes' WHERE state = 'failed'`);
   await sql(
-    `UPDATE templated_emails SET created_at = created_at - interval '61 minutes', singleton_key = singleton_key || ' ' || id, id = gen_random_uuid() WHERE template_key = 'ops-alert'`,
+    `UPDATE templated_emails SET created_at = created_at - interval '61 minutes', singleton_key = singleton_key || ' ' || gen_random_uuid(), id = gen_random_uuid() WHERE template_key = 'ops-alert'`,
   );
 };
 
