@@ -110,7 +110,11 @@ describe('a release', () => {
 
   test.each([
     ['migrates', ['bff/src/migrate.ts'], 'The database is up to date.'],
-    ['opens an administrator', ['bff/src/admin.ts', '--email', 'first@example.com', '--name', 'Ada Lovelace'], 'is a new administrator'],
+    [
+      'opens an administrator',
+      ['bff/src/admin.ts', '--email', 'first@example.com', '--name', 'Ada Lovelace', '--force'],
+      'is a new administrator',
+    ],
   ])('%s', async (_, args, message) => {
     const command = start(args, {});
     expect({ code: await command.ended, output: command.output() }).toEqual({ code: 0, output: expect.stringContaining(message) });
