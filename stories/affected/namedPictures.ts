@@ -36,7 +36,8 @@ export function createPictureFinder(pictures: readonly NamedFile[], read: ReadFi
     const cached = wordsOf.get(path);
     if (cached) return cached;
     const text = isText.test(path) ? (read(path) ?? '') : '';
-    const found = [...new Set(text.match(/[\w-]+/g)?.map(toWord))].filter((word) => words.has(word));
+    const written = [...(text.match(/[\w-]+/g) ?? []), ...(text.match(/[\w-]+\.[\w-]+/g) ?? [])]; // portraits are named like lead.acacia
+    const found = [...new Set(written.map(toWord))].filter((word) => words.has(word));
     wordsOf.set(path, found);
     return found;
   }

@@ -60,6 +60,6 @@ const pick = ({ left, top, width, height }: DOMRect) => ({ left, top, width, hei
 
 /** Whether an element is only a surface: without words of its own, and no picture or control. */
 function isBlank(element: Element | null): boolean {
-  if (!element || element.closest('svg, img, button, a, input, select, textarea')) return false;
+  if (!element || element.closest('svg, img, button, input, select, textarea')) return false;
   return ![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }

@@ -86,12 +86,14 @@ function Frame({ step, shown }: { step: StepName; shown: TripRequestBoardProps }
 }
 
 /**
- * Keeps channel messages of the stories in frames from this preview, which would take them for those of Storybook's manager and flush its
- * queue of events, some of which hold windows of frames that are still loading and cannot be serialized.
+ * Keeps channel messages of the stories in frames from this preview, and its own where it is a page without Storybook's manager. It would
+ * take either for the manager's and flush its queue of events, some of which hold windows of frames that are still loading and cannot be
+ * serialized.
  */
 function dropMessagesOfFrames(): () => void {
   const drop = (event: MessageEvent) => {
-    if (event.source !== window && event.source !== window.parent) event.stopImmediatePropagation();
+    const isOfManager = window.parent !== window && event.source === window.parent;
+    if (!isOfManager) event.stopImmediatePropagation();
   };
   window.addEventListener('message', drop, true);
   return () => window.removeEventListener('message', drop, true);
