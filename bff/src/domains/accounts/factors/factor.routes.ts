@@ -2,12 +2,11 @@ import type { contract, ReplyOf } from '@farwend/api-contract';
 import { mailSecurityChange } from '#src/domains/accounts/users/securityMails.ts';
 import { revokeAccess } from '#src/domains/accounts/sessions/revokeAccess.ts';
 import { userEntity } from '#src/domains/accounts/users/user.entity.ts';
-import type { Person } from '#src/kernel/actor.ts';
-import type { CallContext } from '#src/kernel/context.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { isId } from '#src/kernel/isId.ts';
+import { requirePerson } from '#src/kernel/requirePerson.ts';
 import { findVisible } from '#src/records/records.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { addFactor, beginFactor } from './addFactor.ts';
@@ -79,11 +78,6 @@ export const recoveryCodeHandlers: Handlers<typeof contract.recoveryCodes> = {
     return { body: { codes }, headers: { 'Cache-Control': 'no-store' } };
   },
 };
-
-function requirePerson({ actor }: CallContext): Person {
-  if (!actor.person) throw new Failure('auth.required');
-  return actor.person;
-}
 
 function presentFactor(
   row: Omit<FactorRow, 'sealed_secret' | 'credential_id' | 'transports'>,

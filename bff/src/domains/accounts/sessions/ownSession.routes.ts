@@ -1,11 +1,11 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { nameDevice } from '#src/domains/accounts/users/nameDevice.ts';
-import type { Person } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
-import { Failure, notFound } from '#src/kernel/failure.ts';
+import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { isId } from '#src/kernel/isId.ts';
+import { requirePerson } from '#src/kernel/requirePerson.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { countOwnSessions, listOwnSessions, type OwnSessionRow, revokeSessions, selectSessionOfToken } from './ownSessions.sql.ts';
 import { revokeSessionTokens, revokeToken } from './revokeAccess.ts';
@@ -56,11 +56,6 @@ async function findCurrentHandle(context: CallContext): Promise<string | null> {
   if (sessionHandle !== null || tokenId === null) return sessionHandle;
   const { userId } = requirePerson(context);
   return (await context.db.first(selectSessionOfToken, { userId, tokenId }))?.handle ?? null;
-}
-
-function requirePerson({ actor }: CallContext): Person {
-  if (!actor.person) throw new Failure('auth.required');
-  return actor.person;
 }
 
 function presentSession(row: OwnSessionRow, current: string | null): ReplyOf<typeof contract.ownSessions.list>['items'][number] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
+import { imageSourceColumns, ImageSourceRow } from '#src/publishing/pictures/resolveImages.sql.ts';
 
 export const selectPhotos = statement(
   'images.find',
@@ -11,23 +12,14 @@ export const selectPhotos = statement(
     words: z.array(z.string()).readonly().nullable(),
     limit: z.int(),
   },
-  z.object({
-    id: z.uuid(),
-    sha256: z.string().nullable(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    alt: z.string(),
-    focalX: z.number(),
-    focalY: z.number(),
-    dominantColor: z.string().nullable(),
-  }),
+  ImageSourceRow,
   `
   WITH RECURSIVE place AS (
     SELECT id FROM locations WHERE id = ANY (:locationIds::uuid[])
     UNION SELECT l.id FROM locations l JOIN place p ON l.parent_ids @> ARRAY[p.id]
   )
-  SELECT id, sha256, width, height, alt, focal_x AS "focalX", focal_y AS "focalY", dominant_color AS "dominantColor"
-  FROM images
+  SELECT ${imageSourceColumns}
+  FROM images i
   WHERE shown AND sha256 IS NOT NULL
     AND (:usages::text[] IS NULL OR usage = ANY (:usages))
     AND (:countryCode::text IS NULL OR location_ids && ARRAY(SELECT id FROM locations WHERE country_code = :countryCode))
