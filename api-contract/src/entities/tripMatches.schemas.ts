@@ -135,6 +135,7 @@ export const TripMatchSuggestions = z
         reasons: z.array(Reason),
         warnings: z.array(z.object({ code: z.string(), label: z.string() })),
         suggestedAgentId: field.Id.nullable(),
+        endedMatchId: field.Id.nullable().describe('UUID of its match with this request that ended; move that one to SUGGESTED'),
       }),
     ),
     excluded: z.array(

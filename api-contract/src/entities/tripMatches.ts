@@ -42,7 +42,7 @@ export const tripMatches = {
     status: 200,
     reply: TripMatchSuggestions,
     description:
-      'Nothing is stored. Partners that do not serve the countries are only counted; other excluded partners are listed with the reason.',
+      'Nothing is stored. Partners that do not serve the countries are only counted; other excluded partners are listed with the reason. Those whose match was DECLINED, EXPIRED or WITHDRAWN come last, with the warning ALREADY_TRIED.',
     example: { limit: 5 },
   }),
   read: get('/v3/trip_matches/{id}', 'Read a trip match', { access: signedIn, reply: TripMatch }),

@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, ExclusionReason, Parameters<typeof requ
   ['excludes the country of residence', 'RESIDENCE_EXCLUDED', { residence: 'IE' }, { exclusions: ['IE'] }],
   ['hidden from the partner', 'HIDDEN', { hiddenFromPartnerIds: ['p1'] }, {}],
   ['visible to others only', 'HIDDEN', { visibleToPartnerIds: ['p2'] }, {}],
-  ['declined before', 'ALREADY_TRIED', {}, { triedStatus: 'DECLINED' }],
+  ['parted from the traveler', 'ALREADY_TRIED', {}, { endedMatch: { id: 'm1', status: 'LOST' } }],
   ['has a no-compete rule', 'NO_COMPETE', { openPartners: [{ id: 'p9', displayName: 'Acacia Quill' }] }, { noCompeteIds: ['p9'] }],
   ['insurance expired', 'INSURANCE_EXPIRED', {}, { insuranceExpiresOn: '2026-11-20' }],
   ['without an available agent', 'NO_AGENT', {}, { suggestedAgentId: null }],
@@ -58,6 +58,10 @@ test.each(cases)('%s: %s', (_, reasonCode, requestFacts, partnerFacts) => {
   const exclusion = findExclusion(request(requestFacts), partner(partnerFacts), TODAY);
   expect(exclusion?.reasonCode).toBe(reasonCode);
   expect(exclusion?.detail).toMatch(/^[A-Z].{8,}/);
+});
+
+test.each(['DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)('a partner whose match is %s may be asked again', (status) => {
+  expect(findExclusion(request(), partner({ endedMatch: { id: 'm1', status } }), TODAY)).toBeNull();
 });
 
 test('values just within a limit do not exclude', () => {

@@ -1,5 +1,6 @@
 import type { ActivityLevel, ExclusionReason } from '@farwend/api-contract';
 import type { AvailabilityFacts, PartnerCountryFacts, PartnerFacts, RequestFacts } from './matchingFacts.ts';
+import { isRepeatableMatch } from '#src/domains/trips/tripMatches/matchState.ts';
 import { findServedCountries } from './findServedCountries.ts';
 
 /** Why a partner is excluded: the code, and a sentence for staff. */
@@ -54,7 +55,10 @@ const companyRules: readonly (readonly [ExclusionReason, Rule])[] = [
   ],
   [
     'ALREADY_TRIED',
-    (_, { triedStatus }) => (triedStatus === null ? null : `Was matched with this request before: ${formatStatus(triedStatus)}.`),
+    (_, { endedMatch }) =>
+      endedMatch === null || isRepeatableMatch(endedMatch.status)
+        ? null
+        : `Its match with this request has ended: ${formatStatus(endedMatch.status)}.`,
   ],
   ['NO_COMPETE', noCompeteRule],
   [
@@ -160,7 +164,8 @@ function coversDeparture({ startsOn, endsOn }: AvailabilityFacts, { departureDat
   return startsOn <= `${month}-01` && last <= endsOn;
 }
 
-function formatStatus(status: string): string {
+/** The status of a match or partner as a part of a sentence. */
+export function formatStatus(status: string): string {
   return status.toLowerCase().replaceAll('_', ' ');
 }
 

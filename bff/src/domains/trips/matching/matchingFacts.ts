@@ -1,4 +1,4 @@
-import type { ActivityLevel } from '@farwend/api-contract';
+import type { ActivityLevel, TripMatchStatus } from '@farwend/api-contract';
 
 /** The facts of a request that matching uses. Money in whole US dollars, dates as yyyy-mm-dd. */
 export interface RequestFacts {
@@ -87,8 +87,8 @@ export interface PartnerFacts {
   suggestedAgentId: string | null;
   /** Open screening questions that this partner requires. */
   openCriteria: readonly string[];
-  /** Status of an ended match with this request. */
-  triedStatus: string | null;
+  /** Its match with this request, if that has ended. */
+  endedMatch: { id: string; status: TripMatchStatus } | null;
   /** Whether a member of the party booked with it before. */
   bookedBefore: boolean;
   history: PartnerHistory;

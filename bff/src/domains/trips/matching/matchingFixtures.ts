@@ -62,7 +62,7 @@ export function partner(facts: Partial<PartnerFacts> = {}): PartnerFacts {
     availabilities: [],
     suggestedAgentId: 'a1',
     openCriteria: [],
-    triedStatus: null,
+    endedMatch: null,
     bookedBefore: false,
     history: { winRate: 0.4, responseHours: 6, medianPerPersonNightUSD: 800, rating: 96, reviewCount: 40 },
     ...facts,

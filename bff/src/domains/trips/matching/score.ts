@@ -1,5 +1,5 @@
 import type { ActivityLevel } from '@farwend/api-contract';
-import { findMatchableCountries } from './hardFilters.ts';
+import { findMatchableCountries, formatStatus } from './hardFilters.ts';
 import { type PartnerFacts, budgetPerNight, type RequestFacts } from './matchingFacts.ts';
 import { sharesLanguage, timeZoneDistance } from './nearness.ts';
 
@@ -40,6 +40,9 @@ export function scorePartner(request: RequestFacts, partner: PartnerFacts, media
       : []),
     ...(partner.insuranceExpiresOn !== null && Date.parse(partner.insuranceExpiresOn) - now.getTime() < 30 * DAY_MS
       ? [{ code: 'INSURANCE_EXPIRES', label: `Its insurance expires on ${partner.insuranceExpiresOn}.` }]
+      : []),
+    ...(partner.endedMatch
+      ? [{ code: 'ALREADY_TRIED', label: `Had a match with this request before: ${formatStatus(partner.endedMatch.status)}.` }]
       : []),
     ...(activityLevel === 'LAST_RESORT' ? [{ code: 'LAST_RESORT', label: 'Is a last resort: there are too few others.' }] : []),
     ...(findMatchableCountries(request, partner).length < request.countryCodes.length

@@ -63,6 +63,23 @@ test('a repeat traveler of a REPEAT partner gets one partner, unless the target 
   expect(suggest({}, [{ ...other, bookedBefore: true }]).places).toBe(2);
 });
 
+test('a partner that was tried comes last with a warning, and replaces nobody', () => {
+  const tried = partner({
+    id: 'p1',
+    countries: [country({ activityLevel: 'PRIORITY_MATCH' })],
+    endedMatch: { id: 'm1', status: 'DECLINED' },
+  });
+  const last = partner({ id: 'p8', countries: [country({ activityLevel: 'LAST_RESORT' })] });
+  const { items, excluded } = suggest({ requestedPartnerId: 'p1' }, [tried, partner({ id: 'p2' }), last]);
+  expect(items.map(({ partnerId, endedMatchId }) => [partnerId, endedMatchId])).toEqual([
+    ['p2', null],
+    ['p8', null],
+    ['p1', 'm1'],
+  ]);
+  expect(items.at(-1)?.warnings).toEqual([{ code: 'ALREADY_TRIED', label: 'Had a match with this request before: declined.' }]);
+  expect(excluded).toEqual([]);
+});
+
 test('if nobody serves all countries, lead partners serve one of them', () => {
   const kenya = partner({ id: 'p1' });
   const egypt = partner({ id: 'p2', countries: [country({ countryCode: 'EG' })] });
@@ -127,7 +144,10 @@ const anyPartner = fc
     responseHours: fc.option(fc.double({ min: 0, max: 200, noNaN: true }), { nil: null }),
     rating: fc.option(fc.integer({ min: 20, max: 100 }), { nil: null }),
     night: fc.option(fc.integer({ min: 50, max: 5000 }), { nil: null }),
-    triedStatus: fc.option(fc.constantFrom('DECLINED', 'EXPIRED'), { nil: null, freq: 5 }),
+    endedMatch: fc.option(
+      fc.constantFrom('DECLINED', 'EXPIRED', 'LOST').map((status) => ({ id: 'm1', status }) as const),
+      { nil: null, freq: 5 },
+    ),
   })
   .map(({ activityLevel, winRate, responseHours, rating, night, ...facts }) =>
     partner({

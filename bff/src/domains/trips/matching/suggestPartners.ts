@@ -10,6 +10,8 @@ export interface Suggestion extends Omit<Score, 'activityLevel'> {
   displayName: string;
   activityLevel: ActivityLevel;
   suggestedAgentId: string | null;
+  /** Its match with this request that has ended and may begin anew; null: it was not tried. */
+  endedMatchId: string | null;
 }
 /** The partners that fit best, and the excluded ones with the reason. */
 export interface Suggestions {
@@ -52,7 +54,7 @@ export function suggestPartners(
     .map((partner) => ({ partner, score: scorePartner(request, partner, medians, now) }))
     .sort((a, b) => compareScored(a, b, request.requestedPartnerId));
   const first = scored.filter(({ score }) => score.activityLevel !== 'LAST_RESORT');
-  const isShort = first.length + request.openPartners.length < request.matchCountTarget;
+  const isShort = first.filter(({ partner }) => !partner.endedMatch).length + request.openPartners.length < request.matchCountTarget;
   const chosen = isShort ? scored : first;
   const lastResorts = isShort ? [] : scored.filter(({ score }) => score.activityLevel === 'LAST_RESORT');
   return {
@@ -61,6 +63,7 @@ export function suggestPartners(
       partnerId: partner.id,
       displayName: partner.displayName,
       suggestedAgentId: findMatchableCountries(request, partner)[0]?.leadAgentId ?? partner.suggestedAgentId,
+      endedMatchId: partner.endedMatch?.id ?? null,
     })),
     excluded: [
       ...excluded,
@@ -73,7 +76,11 @@ export function suggestPartners(
     ],
     notServing,
     leadPartnerMode,
-    places: countSlots(request, partners, fit),
+    places: countSlots(
+      request,
+      partners,
+      fit.filter(({ endedMatch }) => !endedMatch),
+    ),
   };
 }
 
@@ -96,9 +103,10 @@ interface Scored {
   score: Score;
 }
 
-/** The requested partner first, then best score, then fewest recent proposals, then id. */
+/** Those that were tried last, the requested partner first, then best score, then fewest recent proposals, then id. */
 function compareScored(a: Scored, b: Scored, requestedId: string | null): number {
   return (
+    Number(a.partner.endedMatch !== null) - Number(b.partner.endedMatch !== null) ||
     Number(b.partner.id === requestedId) - Number(a.partner.id === requestedId) ||
     b.score.score - a.score.score ||
     a.partner.proposedLast30Days - b.partner.proposedLast30Days ||

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
 export const RequestMatchRow = z.object({
+  id: z.uuid(),
   partner_id: z.uuid(),
   display_name: z.string(),
   status: z.enum(tripMatchStatuses),
@@ -13,7 +14,7 @@ export const selectRequestMatches = statement(
   'matching.matchesOfRequest',
   { requestId: z.uuid() },
   RequestMatchRow,
-  'SELECT m.partner_id, p.display_name, m.status FROM trip_matches m JOIN partners p ON p.id = m.partner_id WHERE m.trip_request_id = :requestId',
+  'SELECT m.id, m.partner_id, p.display_name, m.status FROM trip_matches m JOIN partners p ON p.id = m.partner_id WHERE m.trip_request_id = :requestId',
 );
 
 export const selectCountryFacts = statement(

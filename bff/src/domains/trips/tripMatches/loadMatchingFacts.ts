@@ -1,4 +1,4 @@
-import { budgetPerPerson, partySize, type TripMatchStatus } from '@farwend/api-contract';
+import { budgetPerPerson, partySize } from '@farwend/api-contract';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { CountryTypical, PartnerFacts, RequestFacts } from '#src/domains/trips/matching/matchingFacts.ts';
@@ -43,8 +43,12 @@ export async function loadMatchingFacts(
   const traveler = { residence: primary?.countryOfResidence ?? null, timeZone, usualMatchCount, requestedPartnerId };
   const request = { ...buildRequestFacts(row, countryCodes, matches), ...traveler };
   const { partners, ...counts } = await loadPartnerFacts(request, extraPartnerId, context);
-  const endedStatuses = new Map(matches.filter(({ status }) => isEndedMatch(status)).map(({ partner_id: id, status }) => [id, status]));
-  const companies = partners.map((partner) => mergeFacts(partner, triedStatusFacts(endedStatuses.get(partner.id))));
+  const ended = new Map(
+    matches
+      .filter(({ status }) => isEndedMatch(status))
+      .map(({ id, partner_id: partnerId, status }) => [partnerId, { endedMatch: { id, status } }]),
+  );
+  const companies = partners.map((partner) => mergeFacts(partner, ended.get(partner.id)));
   const today = now.toISOString().slice(0, 10);
   const alwaysLoaded = new Set([extraPartnerId, ...request.openPartners.map(({ id }) => id)]);
   const candidates = companies.filter((partner) => alwaysLoaded.has(partner.id) || findCompanyExclusion(request, partner, today) === null);
@@ -66,10 +70,6 @@ export async function loadMatchingFacts(
 /** Most of the thousands of partners have no further facts: they are not copied. */
 function mergeFacts(partner: PartnerFacts, added: Partial<PartnerFacts> | undefined): PartnerFacts {
   return added ? { ...partner, ...added } : partner;
-}
-
-function triedStatusFacts(status: TripMatchStatus | undefined): Partial<PartnerFacts> | undefined {
-  return status && { triedStatus: status };
 }
 
 function buildRequestFacts(

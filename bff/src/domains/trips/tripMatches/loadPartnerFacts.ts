@@ -23,7 +23,7 @@ const defaultLoad = {
   tripTypes: [],
   availabilities: [],
   openCriteria: [],
-  triedStatus: null,
+  endedMatch: null,
   bookedBefore: false,
   history: noHistory,
 } satisfies Partial<PartnerFacts>;

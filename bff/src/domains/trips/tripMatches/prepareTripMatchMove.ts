@@ -53,7 +53,16 @@ export async function prepareTripMatchMove(
 function prepareSuggestion(request: TripRequestRow, { note }: TripMatchMove): Values {
   if (!note) throw fieldFailure('/note', 'required', 'Write why the partner is asked again');
   checkInPlanning(request);
-  return { proposedAt: null, respondBy: null, acceptedAt: null, introducedAt: null, clockSteps: [] };
+  return {
+    proposedAt: null,
+    respondBy: null,
+    acceptedAt: null,
+    introducedAt: null,
+    firstMessageDueAt: null,
+    firstReplyAt: null,
+    proposalDueAt: null,
+    clockSteps: [],
+  };
 }
 
 async function prepareProposal(row: TripMatchRow, request: TripRequestRow, at: Date, context: CallContext): Promise<Values> {

@@ -19,12 +19,12 @@ export async function proposeNextPartner(request: TripRequestRow, note: string, 
     const proposed = status === 'SUGGESTED' ? await moveTripMatchAsSystem(id, { status: 'PROPOSED', note }, system) : null;
     if (proposed) return proposed;
   }
-  const suggested = new Set(matches.map(({ partnerId }) => partnerId));
+  const known = new Set(matches.map(({ partnerId }) => partnerId));
   const now = new Date();
   const facts = await loadMatchingFacts(request, request.countryCodes, system, now);
-  const { items, places } = suggestPartners(facts.request, facts.partners, facts.typical, { limit: 5, now });
+  const { items, places } = suggestPartners(facts.request, facts.partners, facts.typical, { limit: 5 + matches.length, now });
   if (occupied >= places) return null;
-  const next = items.find(({ partnerId }) => !suggested.has(partnerId));
+  const next = items.find(({ partnerId }) => !known.has(partnerId));
   if (!next || !['QUALIFIED', 'MATCHED', 'PLANNING'].includes(request.status)) return null;
   const current = await lockTripRequest(request.id, system);
   return createTripMatch(current.id, { partnerId: next.partnerId, status: 'PROPOSED', note }, system);

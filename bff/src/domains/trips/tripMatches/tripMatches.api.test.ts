@@ -137,7 +137,12 @@ test('a decline needs a reason; once all partners are gone the request is matche
   expect(declined.body).toMatchObject({ status: 'DECLINED', declineReasonCode: 'CAPACITY', reminder: null });
   expect((await api.call(requests.read, { as: 'care', params: { id: tripRequestId } })).body.status).toBe('QUALIFIED');
   const again = await api.call(contract.tripMatches.suggest, { as: 'care', params: { id: tripRequestId }, body: {} });
-  expect(again.body.excluded).toContainEqual(expect.objectContaining({ displayName: 'Acacia Quill', reasonCode: 'ALREADY_TRIED' }));
+  expect(again.body.excluded.map(({ displayName }) => displayName)).not.toContain('Acacia Quill');
+  expect(again.body.items.at(-1)).toMatchObject({
+    displayName: 'Acacia Quill',
+    endedMatchId: id,
+    warnings: expect.arrayContaining([expect.objectContaining({ code: 'ALREADY_TRIED' })]),
+  });
 });
 
 test('care suggests a partner again that declined: the same match, with a note', async () => {
@@ -153,6 +158,21 @@ test('care suggests a partner again that declined: the same match, with a note',
   expect((await api.call(read, { as: 'agent', params: { id } })).status).toBe(404);
   expect((await move('care', { status: 'PROPOSED' })).body).toMatchObject({ status: 'PROPOSED', respondBy: expect.any(String) });
   expect((await move('agent', { status: 'ACCEPTED' })).body.status).toBe('ACCEPTED');
+});
+
+test('care proposes a withdrawn partner again, and the traveler learns of it as of a new one', async () => {
+  const { id, tripRequestId } = await createMatch(server, api, 'INTRODUCED');
+  const move = (as: 'agent' | 'care', body: BodyOf<typeof setStatus>) => api.call(setStatus, { as, params: { id }, body });
+  const other = { partnerId: await loadPartnerId(server, 'Stellwyn Cape'), status: 'SUGGESTED' as const };
+  expect((await api.call(create, { as: 'care', params: { id: tripRequestId }, body: other })).status).toBe(201); // keeps the request open
+  const { conversationId } = (await api.call(read, { as: 'care', params: { id } })).body;
+  await move('care', { status: 'WITHDRAWN', reasonCode: 'ERROR' });
+  expect((await move('agent', { status: 'SUGGESTED', note: 'We would like to try again' })).status).toBe(409);
+  expect((await move('care', { status: 'SUGGESTED', note: 'Withdrawn by mistake' })).body).toMatchObject({ id, closedAt: null });
+  expect((await api.call(read, { as: 'dana', params: { id } })).status).toBe(404);
+  expect((await move('care', { status: 'PROPOSED' })).status).toBe(200);
+  expect((await move('agent', { status: 'ACCEPTED' })).status).toBe(200);
+  expect((await move('care', { status: 'INTRODUCED' })).body).toMatchObject({ id, conversationId });
 });
 
 test('what a traveler hides stays hidden, and ninety days after the end only a summary remains', async () => {
