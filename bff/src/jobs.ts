@@ -39,6 +39,7 @@ import {
   takeDroppedEmailsJob,
 } from './domains/site/site.jobs.ts';
 import {
+  assignUnownedJob,
   beforeYouGoJob,
   draftRecoveryJob,
   markDuplicatesJob,
@@ -57,6 +58,7 @@ import { remindOfOverdueCommission } from './domains/sales/mails/remindOfOverdue
 import { invoiceSales } from './domains/sales/salesRecordings/invoiceSales.job.ts';
 import { mailPartnerStatement } from './domains/sales/statements/mailPartnerStatement.job.ts';
 import { mailPartnerStatements } from './domains/sales/statements/mailPartnerStatements.job.ts';
+import { assignUnowned } from './domains/trips/tripRequests/assignUnowned.job.ts';
 import { scoreLead } from './domains/trips/screening/scoreLead.job.ts';
 import { exportSales } from './domains/sales/exports/exportSales.job.ts';
 import { purgeExports } from './platform/exports/purgeExports.job.ts';
@@ -133,6 +135,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   scoreLeadJob,
   matchClocksJob,
   tripRequestClocksJob,
+  assignUnownedJob,
   draftRecoveryJob,
   markDuplicatesJob,
   beforeYouGoJob,
@@ -187,6 +190,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(scoreLeadJob, scoreLead(services)),
     createJobWorker(matchClocksJob, matchClocks(services)),
     createJobWorker(tripRequestClocksJob, tripRequestClocks(services)),
+    createJobWorker(assignUnownedJob, assignUnowned(services)),
     createJobWorker(draftRecoveryJob, draftRecovery(services)),
     createJobWorker(markDuplicatesJob, markDuplicates(services)),
     createJobWorker(beforeYouGoJob, beforeYouGo(services)),

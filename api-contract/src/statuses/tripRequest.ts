@@ -62,7 +62,7 @@ export const tripRequestMachine: StateMachine<TripRequestStatus> = {
       from: ['PENDING'],
       to: 'SCREENING',
       who: ['care', 'system'],
-      rule: 'Automatically if the score is at least 40 and there is no risk flag',
+      rule: 'Automatically if the score is at least 40 and there is no risk flag; without an assignee, care who moves it keeps it',
     },
     {
       from: ['PENDING', 'SCREENING'],

@@ -24,6 +24,14 @@ export const tripRequestClocksJob = defineJob({
   summary: 'Moves requests by date: trips start and end, drafts and open questions expire, silent travelers are reminded.',
 });
 
+export const assignUnownedJob = defineJob({
+  name: 'assignUnowned',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '*/15 * * * *',
+  summary: 'Gives open trip requests that nobody looks after to care, by country and load.',
+});
+
 export const draftRecoveryJob = defineJob({
   name: 'draftRecovery',
   data: z.object({}),

@@ -8,7 +8,6 @@ import type { scoreLeadJob } from '#src/domains/trips/trips.jobs.ts';
 import { MIN_SCREENING_SCORE, computeLeadScore } from './leadScore.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { answerByRules } from './answerByRules.ts';
-import { findAssignee } from './findAssignee.ts';
 import { qualifyWhenScreened } from './qualifyWhenScreened.ts';
 import { loadTripFacts } from './loadTripFacts.ts';
 
@@ -45,8 +44,6 @@ async function saveScore(
 }
 
 async function startScreening(row: TripRequestRow, value: number, context: CallContext): Promise<void> {
-  const assignedToId = row.assignedToId ?? (await findAssignee(row.countryCodes, context));
-  await saveChange(tripRequestEntity, row, { values: { assignedToId } }, context);
   await moveTripRequestAsSystem(row.id, { status: 'SCREENING', note: `Lead score ${value}, no risk flag` }, context);
   await qualifyWhenScreened(row.id, context);
 }

@@ -13,6 +13,8 @@ export interface TripRequestMove {
   at: Date;
   resumeOn?: string | undefined;
   duplicateOfId?: string | undefined;
+  /** Who looks after it from now on; absent: as before. */
+  assignedToId?: string | null | undefined;
   /** For NEEDS_INFO: what the traveler is asked by email. */
   question?: string | undefined;
 }
@@ -42,11 +44,12 @@ export async function applyTripRequestMove(row: TripRequestRow, move: TripReques
 /** The columns that follow from the status. */
 function buildStatusColumns(
   row: TripRequestRow,
-  { status, at, reasonCode, note, resumeOn, duplicateOfId }: TripRequestMove,
+  { status, at, reasonCode, note, resumeOn, duplicateOfId, assignedToId = row.assignedToId }: TripRequestMove,
 ): Partial<TripRequestRow> {
   return {
     status,
     statusChangedAt: at,
+    assignedToId,
     heldFrom: status === 'ON_HOLD' ? row.status : null,
     resumeOn: status === 'ON_HOLD' ? (resumeOn ?? null) : null,
     closedAt: endStatuses.includes(status) ? at : null,
