@@ -11,6 +11,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
       'guestTripRequests',
       'tripRequestFunnel',
       'tripMatches',
+      'checklistTemplates',
       'screeningCriteria',
       'screeningResults',
     ],

@@ -1,4 +1,5 @@
 import { sitePages } from './entities/sitePages.ts';
+import { checklistTemplates } from './entities/checklistTemplates.ts';
 import { siteSettings, tripRequestAnnouncement } from './entities/siteSettings.ts';
 import { newsSnippets, newsSources } from './entities/news.ts';
 import { careers } from './entities/careers.ts';
@@ -96,6 +97,7 @@ export type Contract = {
   guestTripRequests: typeof guestTripRequests;
   tripRequestFunnel: typeof tripRequestFunnel;
   tripMatches: typeof tripMatches;
+  checklistTemplates: typeof checklistTemplates;
   travelers: typeof travelers;
   travelerProfiles: typeof travelerProfiles;
   privacyRequests: typeof privacyRequests;
@@ -192,6 +194,7 @@ export const contract: Contract = {
   guestTripRequests,
   tripRequestFunnel,
   tripMatches,
+  checklistTemplates,
   travelers,
   travelerProfiles,
   privacyRequests,

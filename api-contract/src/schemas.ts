@@ -111,6 +111,8 @@ export const Phone = z.strictObject({
     )
     .describe('The number as typed, without the prefix, in digits 0 to 9; an extension is stored as "ext. 5"'),
 });
+/** Labels with which our team sorts records. */
+export const Tags = z.array(line(40, 1)).max(20, 'Use at most 20 tags').describe('Labels of our team, at most 20');
 /** The version a PUT is based on; rejected with 412 if there is a newer one. */
 export const BasedOn = z.int().min(1).optional().describe('Version the change is based on; rejected with 412 if there is a newer one');
 /** Why a change was made, for the version history. */

@@ -54,6 +54,7 @@ export function buildContentRows<F extends ContentFields>(
     publishAt: item.state === 'SCHEDULED' ? context.time.ago(-5) : null,
     publishVersion: item.state === 'SCHEDULED' ? steps.length - 1 : null,
     unpublishAt: null,
+    tags: [],
     deletedAt: null,
   };
   return {

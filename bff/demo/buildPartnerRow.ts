@@ -61,6 +61,7 @@ export function buildPartnerRow([name, stage, codes]: PartnerData, index: number
     specializationIds: facts.specializations.map((key) => demoId('specialization', key)),
     exclusions: name === 'Harrowglen House' ? ['IE'] : [],
     noCompeteIds: rivals(name),
+    tags: [],
     countryCodes: [...codes].toSorted(),
     countries: codes
       .map((code, place) => country(name, code, place, day(since - 50)))

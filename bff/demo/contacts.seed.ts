@@ -80,6 +80,7 @@ function buildNewRow(kind: string, index: number, hours: number, { time }: SeedC
     handledById: null,
     conversationId: null,
     viewId: null,
+    tags: [],
   };
 }
 

@@ -84,6 +84,7 @@ async function seedItems<F extends ContentFields>(
 }
 
 const draftOnly = new Set([
+  'tags',
   'status',
   'status_changed_at',
   'review_state',

@@ -41,6 +41,7 @@ import { paymentHandlers } from './domains/sales/payments/payment.routes.ts';
 import { refundHandlers } from './domains/sales/refunds/refund.routes.ts';
 import { partnerStatementHandlers } from './domains/sales/statements/partnerStatement.routes.ts';
 import { salesRecordingHandlers } from './domains/sales/salesRecordings/salesRecording.routes.ts';
+import { checklistTemplateHandlers } from './domains/trips/checklists/checklistTemplate.routes.ts';
 import { screeningCriterionHandlers } from './domains/trips/screening/screeningCriterion.routes.ts';
 import { screeningResultHandlers } from './domains/trips/screening/screeningResult.routes.ts';
 import { personHandlers } from './domains/accounts/people/person.routes.ts';
@@ -100,6 +101,7 @@ export const handlers: AllHandlers = {
   payments: paymentHandlers,
   refunds: refundHandlers,
   partnerStatements: partnerStatementHandlers,
+  checklistTemplates: checklistTemplateHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
   imports: importHandlers,

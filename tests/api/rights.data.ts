@@ -283,6 +283,13 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM payments`,
   },
   {
+    entity: 'checklistTemplate',
+    paths: ['/v3/checklist_templates'],
+    staff: 'all',
+    list: '/v3/checklist_templates',
+    sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM checklist_templates`,
+  },
+  {
     entity: 'screeningCriterion',
     paths: ['/v3/screening_criteria'],
     staff: 'all',

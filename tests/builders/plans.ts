@@ -21,6 +21,7 @@ interface Plan {
 /** Tables that never have more than some hundred rows, for which a sequential scan costs less than an index. */
 export const smallTables = new Set([
   'careers',
+  'checklist_templates',
   'country_settings',
   'news_sources',
   'screening_criteria',

@@ -129,6 +129,16 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { admin: 'U', care: 'U' },
   },
   {
+    resource: 'Tasks on checklists, for whoever they are assigned to',
+    calls: ['PUT /v3/trip_requests/{id}/checklist_items/{itemId}'],
+    rights: { teamMember: 'U' },
+  },
+  {
+    resource: 'Tasks on checklists of matches, for whoever they are assigned to',
+    calls: ['PUT /v3/trip_matches/{id}/checklist_items/{itemId}'],
+    rights: { teamMember: 'U', agent: 'U' },
+  },
+  {
     resource: 'Following a trip request',
     calls: ['/v3/trip_requests/{id}/follow'],
     rights: { teamMember: 'CD' },
@@ -299,6 +309,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     writes: 'U',
     rights: { agent: 'U', admin: 'U', care: 'U' },
   },
+  { resource: 'Templates of checklists', calls: ['/v3/checklist_templates'], rights: { teamMember: 'R', admin: 'CRUD' } },
   { resource: 'Screening criteria', calls: ['/v3/screening_criteria'], rights: { teamMember: 'R', admin: 'CRUD' } },
   {
     resource: 'Screening results',

@@ -24,6 +24,16 @@ export const NewChecklistItem = z.strictObject({
   templateKey: field.line(60).nullish(),
 });
 
+/** Changes of one item; absent fields stay as they are. */
+export const ChecklistItemChange = z.strictObject({
+  label: field.line(160, 1).optional(),
+  done: z.boolean().optional(),
+  dueAt: field.Timestamp.nullable().optional(),
+  assigneeId: field.Id.nullable().optional().describe('UUID of the person whose task it is, who may then change it'),
+  sortOrder: field.Int.optional(),
+  version: field.BasedOn,
+});
+
 const ofDone = field.fieldSetBy('done');
 const KnownChecklistItem = NewChecklistItem.extend({
   id: field.Id.optional().describe('Absent: a new item'),

@@ -14,6 +14,7 @@ const handling = {
   conversationId: field.Id.nullable().describe('UUID of the conversation with the asker; null for older ones until they are answered'),
   handledById: field.Id.nullable().describe('UUID of the user who last handled it'),
   viewId: field.Id.nullable().describe('UUID of the page view it was sent from'),
+  tags: z.array(z.string()).optional().describe('Staff only: labels of our team'),
   createdAt: field.Timestamp,
   updatedAt: field.Timestamp,
   version: z.int(),
@@ -21,6 +22,7 @@ const handling = {
 const handlingChange = {
   status: z.enum(contactRequestStatuses),
   answer: field.paragraphs(4000).nullable().describe('With status ANSWERED: the message that is mailed to the asker'),
+  tags: field.Tags,
 };
 
 /** A question to a company, or an application of a company that wants to join. */

@@ -108,6 +108,7 @@ export const partnerWritable = {
   licences: z.array(Licence).max(20),
   insurance: Insurance.nullable(),
   contract: Contract.nullable(),
+  tags: field.Tags,
 };
 
 /** A partner as visible to the caller. */
@@ -145,6 +146,7 @@ export const Partner = z
     openChangeRequestId: field.Id.nullable().describe('UUID of the change request of the profile that awaits our decision'),
     countries: z.array(PartnerCountry),
     specializationIds: z.array(field.Id),
+    tags: z.array(z.string()).optional().describe('Staff only: labels of our team'),
     exclusions: z.array(field.Iso2).describe('Countries of residence it cannot serve'),
     noCompeteIds: z.array(field.Id).describe('UUIDs of partners that are never proposed the same request'),
     stats: PartnerStats,
@@ -174,4 +176,5 @@ export const PartnerInput = z.strictObject({
   licences: partnerWritable.licences.default([]),
   insurance: partnerWritable.insurance.default(null),
   contract: partnerWritable.contract.default(null),
+  tags: partnerWritable.tags.default([]),
 });

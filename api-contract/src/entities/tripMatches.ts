@@ -4,7 +4,7 @@ import { careTeam, signedIn, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { MatchAgent, MatchTraveler, TripMatch, TripMatchChange, TripMatchSuggestions } from './tripMatches.schemas.ts';
-import { NewChecklistItem } from './checklist.schemas.ts';
+import { ChecklistItemChange, NewChecklistItem } from './checklist.schemas.ts';
 
 const ListQuery = field
   .pageQueryWithoutWords()
@@ -89,6 +89,13 @@ export const tripMatches = {
     body: NewChecklistItem,
     reply: TripMatch,
     example: { label: 'Ask which camp they stayed at before' },
+  }),
+  changeChecklistItem: put('/v3/trip_matches/{id}/checklist_items/{itemId}', 'Change an item of the checklist of a match', {
+    access: ['agent', ...staff],
+    body: ChecklistItemChange,
+    reply: TripMatch,
+    description: 'For the care team, agents of the company, and whoever the item is assigned to. Absent fields stay as they are.',
+    example: { done: true },
   }),
   removeChecklistItem: del('/v3/trip_matches/{id}/checklist_items/{itemId}', 'Remove an item from the checklist of a match', {
     access: partnerAndCare,

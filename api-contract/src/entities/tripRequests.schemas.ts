@@ -201,6 +201,7 @@ export const TripRequest = z
     assignedToId: field.Id.nullable().optional().describe('Staff only'),
     matchingNotes: z.string().nullable().optional().describe('Staff only'),
     riskFlags: z.array(z.string()).optional().describe('Staff only'),
+    tags: z.array(z.string()).optional().describe('Staff only: labels of our team'),
     followerIds: z.array(field.Id).optional().describe('Staff only'),
     checklistItems: z.array(ChecklistItem).optional().describe('Staff only'),
     verifications: Verifications.optional().describe('Staff only'),
@@ -264,6 +265,7 @@ const lineFields = {
   submittedAt: true,
   assignedToId: true,
   riskFlags: true,
+  tags: true,
   partnerMatch: true,
   createdAt: true,
   updatedAt: true,
@@ -280,6 +282,7 @@ const writable = {
   resumeOn: field.Day.nullable(),
   matchCountTarget: z.int().min(1).max(3),
   duplicateOfId: field.Id.nullable(),
+  tags: field.Tags,
   checklistItems: ChecklistInput,
 };
 const readOnly = Object.keys(TripRequest.shape).filter((key) => !(key in writable));

@@ -4,7 +4,7 @@ import { anyone, careTeam, signedIn, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { PartyMemberInput, TripRequest, TripRequestChange, TripRequestInput, TripRequestListItem } from './tripRequests.schemas.ts';
-import { NewChecklistItem } from './checklist.schemas.ts';
+import { ChecklistItemChange, NewChecklistItem } from './checklist.schemas.ts';
 
 const searchFilters = {
   status: z.string().max(300).optional().describe('One status or several, comma-separated'),
@@ -105,6 +105,13 @@ export const tripRequests = {
     access: careTeam,
     body: NewChecklistItem,
     reply: TripRequest,
+  }),
+  changeChecklistItem: put('/v3/trip_requests/{id}/checklist_items/{itemId}', 'Change an item of the checklist', {
+    access: staff,
+    body: ChecklistItemChange,
+    reply: TripRequest,
+    description: 'For the care team, and for whoever the item is assigned to. Absent fields stay as they are.',
+    example: { done: true },
   }),
   removeDoneChecklistItems: del('/v3/trip_requests/{id}/checklist_items', 'Remove all completed items from the checklist', {
     access: careTeam,

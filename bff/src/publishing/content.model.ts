@@ -68,6 +68,8 @@ export interface ContentRow<F extends ContentFields = ContentFields> extends Rec
   statusChangedAt: Date;
   reviewState: ReviewState;
   reviewDueAt: string | null;
+  /** Labels of the team: of the item, not of a version. */
+  tags: string[];
   fields: F;
   publishedVersion: number | null;
   publishedAt: Date | null;
@@ -113,6 +115,7 @@ export const ContentModel = defineModel<ContentRow>(
     statusChangedAt: DataTypes.DATE,
     reviewState: DataTypes.TEXT,
     reviewDueAt: DataTypes.DATEONLY,
+    tags: DataTypes.ARRAY(DataTypes.TEXT),
     fields: DataTypes.JSONB,
     publishedVersion: DataTypes.INTEGER,
     publishedById: DataTypes.UUID,

@@ -28,6 +28,7 @@ const staffFields: Record<string, SearchField> = {
   status: text('status'),
   reviewState: text('reviewState'),
   reviewDueAt: { attribute: 'reviewDueAt', kind: 'date', sortable: true },
+  tags: list('tags'),
   publishAt: moment('publishAt'),
   createdById: id('createdById'),
   updatedById: id('updatedById'),

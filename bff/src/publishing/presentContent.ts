@@ -66,6 +66,7 @@ export function buildStaffResponse<F extends ContentFields>(
       : {}),
     reviewState: row.reviewState,
     reviewDueAt: row.reviewDueAt,
+    tags: row.tags,
     publishAt: toIsoString(row.publishAt),
     unpublishAt: toIsoString(row.unpublishAt),
     deletedAt: toIsoString(row.deletedAt),
@@ -86,6 +87,7 @@ export function buildSnapshot<F extends ContentFields>(row: ContentRow<F>): Reco
     ...Object.fromEntries(Object.entries(row.fields)),
     status: row.status,
     reviewState: row.reviewState,
+    tags: row.tags,
     publishedVersion: row.publishedVersion,
   };
 }

@@ -20,7 +20,7 @@ interface VisibleHistory {
 
 /** Handlers that list versions and read one with its difference to another. */
 export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
-  const hidden = new Set(['reviewState', 'reviewDueAt', 'status', 'publishedVersion', ...type.staffOnly]);
+  const hidden = new Set(['reviewState', 'reviewDueAt', 'tags', 'status', 'publishedVersion', ...type.staffOnly]);
 
   return {
     versions: async ({ params, query }: IdInput & { query: VersionsQuery }, context: CallContext) => {

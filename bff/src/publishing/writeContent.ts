@@ -29,6 +29,7 @@ export interface ContentBody extends PublicationInput {
   status?: ContentRow['status'] | undefined;
   reviewState?: ContentRow['reviewState'] | undefined;
   reviewDueAt?: string | null | undefined;
+  tags?: string[] | undefined;
   changeNote?: string | undefined;
   restoredFrom?: number | undefined;
 }
@@ -58,6 +59,7 @@ export async function createContent<F extends ContentFields>(
     statusChangedAt: record.createdAt,
     reviewState: 'NONE',
     reviewDueAt: fields.reviewDueAt,
+    tags: body.tags ?? [],
     fields,
     publishedVersion: null,
     publishedAt: null,
@@ -107,18 +109,21 @@ async function saveFields<F extends ContentFields>(
       : { ...completed, reviewDueAt: computeReviewDate(type, completed) };
   const isChanged = !isDeepStrictEqual(fields, row.fields);
   const reviewState = chooseReviewState(row, body.reviewState, isChanged, context);
-  if (!isChanged && reviewState === row.reviewState) return row;
+  const tags = body.tags ?? row.tags;
+  const isTagged = !isDeepStrictEqual(tags, row.tags);
+  if (!isChanged && !isTagged && reviewState === row.reviewState) return row;
   await type.check(fields, context);
   const references = collectReferences(type, fields);
   await checkReferences(references, collectReferences(type, row.fields), context);
   if (fields.slug !== row.slug) await changeSlug(type, row, fields.slug, context);
   const isNewDraft = row.status === 'PUBLISHED' && isChanged;
-  const kind = body.restoredFrom !== undefined ? 'RESTORE' : isChanged ? 'UPDATE' : 'STATUS';
+  const kind = body.restoredFrom !== undefined ? 'RESTORE' : isChanged || isTagged ? 'UPDATE' : 'STATUS';
   const values = {
     fields,
     ...(isChanged ? await deriveColumns(type, fields, context) : {}),
     reviewDueAt: fields.reviewDueAt,
     reviewState,
+    tags,
     ...(isNewDraft ? { status: 'CHANGED' as const, statusChangedAt: new Date() } : {}),
   };
   const saved = await saveChange(

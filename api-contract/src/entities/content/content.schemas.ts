@@ -49,6 +49,7 @@ const contentWritable = {
   searchTerms: z.array(field.line(60, 1)).max(30),
   reviewState: z.enum(reviewStates).describe('New state of the editorial review'),
   reviewDueAt: field.Day.nullable().describe('Day by which it must be reviewed again, yyyy-mm-dd'),
+  tags: field.Tags,
 };
 
 /** The fields of every content item in responses; those for staff are absent for everybody else. */
@@ -82,6 +83,7 @@ export const contentReply = {
   allowedTransitions: z.array(z.enum(contentStatuses)).optional().describe('Staff only: the statuses the caller may set now'),
   reviewState: z.enum(reviewStates).optional().describe('Staff only'),
   reviewDueAt: field.Day.nullable().optional().describe('Staff only'),
+  tags: z.array(z.string()).optional().describe('Staff only: labels of our team; a change of them is no change of the page'),
   publishAt: field.Timestamp.nullable().optional().describe('Staff only: when it will be published'),
   unpublishAt: field.Timestamp.nullable().optional().describe('Staff only: when it will be unpublished'),
   deletedAt: field.Timestamp.nullable().optional().describe('Staff only: when it was moved to the trash'),

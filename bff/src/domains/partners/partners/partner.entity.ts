@@ -29,6 +29,7 @@ export const partnerEntity: Entity<PartnerRow, PartnerView> = {
     specializationIds: { attribute: 'specializationIds', kind: 'ids' },
     exclusions: listField('exclusions'),
     noCompeteIds: idsField('noCompeteIds'),
+    tags: { ...listField('tags'), staffOnly: true },
     maxOpenMatches: numberField('maxOpenMatches'),
     sustainabilityScore: numberField('sustainabilityScore'),
     autoAccept: { attribute: 'autoAccept', kind: 'boolean' },

@@ -48,6 +48,7 @@ export interface PartnerRow extends RecordRow {
   specializationIds: string[];
   exclusions: string[];
   noCompeteIds: string[];
+  tags: string[];
   /** Codes of `countries`, for searches. */
   countryCodes: string[];
   /** Read with the row, sorted by country code; written by their own statements. */
@@ -93,6 +94,7 @@ export const PartnerModel = defineModel<PartnerRow>(
     specializationIds: DataTypes.ARRAY(DataTypes.UUID),
     exclusions: DataTypes.ARRAY(DataTypes.TEXT),
     noCompeteIds: DataTypes.ARRAY(DataTypes.UUID),
+    tags: DataTypes.ARRAY(DataTypes.TEXT),
     countryCodes: DataTypes.ARRAY(DataTypes.TEXT),
     countries: DataTypes.VIRTUAL,
     openChangeRequestId: DataTypes.VIRTUAL,

@@ -12,7 +12,7 @@ export function presentPartner(row: PartnerRow, actor: Actor): PartnerView {
   return {
     ...commonFields(row),
     countries: row.countries.map((country) => presentCountry(country, actor)),
-    ...(isInternal ? { statusNote: row.statusNote } : {}),
+    ...(isInternal ? internalFields(row) : {}),
     ...(seesBilling(actor, row.id) ? billingFields(row) : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
     openChangeRequestId: row.openChangeRequestId,
@@ -29,13 +29,13 @@ export function presentCountry({ activityLevel, note, ...country }: PartnerCount
 
 /** Excludes the figures, which change without a write. */
 export function snapshotOfPartner(row: PartnerRow): Record<string, unknown> {
-  return { ...commonFields(row), statusNote: row.statusNote, ...billingFields(row), countries: row.countries };
+  return { ...commonFields(row), ...internalFields(row), ...billingFields(row), countries: row.countries };
 }
 
 export function presentPartnerSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   // Agents only see versions of their own company.
   const isBillingVisible = seesBilling(actor, companyOf(actor) ?? '');
-  const hidden = new Set([...(isStaff(actor) ? [] : ['statusNote']), ...(isBillingVisible ? [] : billingFieldNames)]);
+  const hidden = new Set([...(isStaff(actor) ? [] : ['statusNote', 'tags']), ...(isBillingVisible ? [] : billingFieldNames)]);
   const shown = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name)));
   const { countries } = shown;
   return isStaff(actor) || !Array.isArray(countries) ? shown : { ...shown, countries: countries.map(withoutLevel) };
@@ -75,6 +75,11 @@ function commonFields(row: PartnerRow) {
     exclusions: row.exclusions,
     noCompeteIds: row.noCompeteIds,
   };
+}
+
+/** The fields that only staff see. */
+function internalFields({ statusNote, tags }: PartnerRow) {
+  return { statusNote, tags };
 }
 
 function billingFields(row: PartnerRow) {

@@ -199,7 +199,7 @@ export const personalData: Record<string, TableRules> = {
       budget_ceiling_usd include_newsletter may_ask_others consultation source form_version confirmed risk_flags match_count_target
       resume_on editable_until submitted_at qualified_at first_matched_at introduced_at booked_at closed_at erased_at lost_reason_code
       clock_steps visibilities ${record}`,
-    ID: `id based_on_itinerary_id requested_company_id traveler_ids assigned_to_id follower_ids duplicate_of_id ${authors}`,
+    ID: `id based_on_itinerary_id requested_company_id traveler_ids assigned_to_id follower_ids duplicate_of_id applied_template_ids ${authors}`,
     PERSONAL: {
       travelers: partyWithout('true'),
       contact_methods: list,
@@ -216,6 +216,7 @@ export const personalData: Record<string, TableRules> = {
       status_note: nothing,
       matching_notes: nothing,
       lost_note: nothing,
+      tags: list,
       checklist_items: array,
       verifications: object,
       scores: labelsOf('scores', '{"reasons": []}'),
@@ -238,7 +239,8 @@ export const personalData: Record<string, TableRules> = {
       first_message_due_at first_reply_at proposal_due_at quoted_at booked_at completed_at closed_at quoted_total_usd quoted_per_person_usd
       proposal_count clock_steps travel_start travel_end commission_rate_pct review_requested_at lost_reason_code decline_reason_code
       ${record}`,
-    ID: `id trip_request_id partner_id agent_ids lead_agent_id current_proposal_id conversation_id review_id ${authors}`,
+    ID: `id trip_request_id partner_id agent_ids lead_agent_id current_proposal_id conversation_id review_id
+      applied_template_ids ${authors}`,
     TEXT: { status_note: nothing, reasons: array, reminder: nothing, checklist_items: array },
   },
   screening_results: {
@@ -257,6 +259,7 @@ export const personalData: Record<string, TableRules> = {
     ID: `id ${authors}`,
     TEXT: 'question help_text',
   },
+  checklist_templates: { kept: team, NONE: `entity_type on_status ${record}`, ID: `id ${authors}`, TEXT: 'items' },
   screening_criterion_partners: { kept: companies, NONE: 'created_at', ID: 'criterion_id partner_id created_by_id' },
   open_work_counts: { kept: figures, NONE: 'slot count', ID: 'assigned_to_id' },
 
@@ -480,7 +483,7 @@ export const personalData: Record<string, TableRules> = {
     NONE: `option status status_changed_at ${record}`,
     ID: `id handled_by_id conversation_id ${authors}`,
     PERSONAL: { name: erased, email: address, view_id: nothing },
-    TEXT: { message: erased, answer: nothing },
+    TEXT: { message: erased, answer: nothing, tags: list },
   },
   company_contact_requests: {
     entityType: 'companyContactRequest',
@@ -488,7 +491,7 @@ export const personalData: Record<string, TableRules> = {
     NONE: `kind country_codes status status_changed_at ${record}`,
     ID: `id company_id partner_id handled_by_id conversation_id ${authors}`,
     PERSONAL: { name: erased, email: address, phone: nothing, view_id: nothing, company_name: nothing, website: nothing },
-    TEXT: { message: erased, answer: nothing },
+    TEXT: { message: erased, answer: nothing, tags: list },
   },
   inbound_emails: {
     entityType: 'inboundEmail',
@@ -583,7 +586,7 @@ export const personalData: Record<string, TableRules> = {
       insurance contract billing_address profile profile_published_at exclusions country_codes search_text ${record}`,
     ID: `id company_id care_owner_id specialization_ids no_compete_ids ${authors}`,
     PERSONAL: { email: address, phone: nothing },
-    TEXT: { status_note: nothing },
+    TEXT: { status_note: nothing, tags: list },
   },
   agents: {
     entityType: 'agent',
@@ -626,7 +629,7 @@ export const personalData: Record<string, TableRules> = {
   // Content and places
   content: {
     kept: content,
-    NONE: `type slug title locale trip_types search_terms content_country kind category path search_text nights price_usd sort_order status
+    NONE: `type slug title locale trip_types search_terms tags content_country kind category path search_text nights price_usd sort_order status
       status_changed_at review_state review_due_at published_version published_at first_published_at publish_at publish_version unpublish_at
       deleted_at ${record}`,
     ID: `id primary_location_id location_ids author_id parent_id category_ids company_id partner_id published_by_id ${authors}`,

@@ -13,6 +13,7 @@ import { allowedTransitions, type HandledRow } from './handling.ts';
 interface Change {
   status?: ContactRequestStatus | undefined;
   answer?: string | null | undefined;
+  tags?: string[] | undefined;
   version?: number | undefined;
   changeNote?: string | undefined;
 }
@@ -34,9 +35,11 @@ export async function changeContact<R extends HandledRow, V>(
     throw fieldFailure('/answer', 'notAllowed', 'Send the answer with the status ANSWERED: it is mailed to the asker');
   if (status === 'ANSWERED' && (status !== row.status || isNewAnswer) && !answer)
     throw fieldFailure('/answer', 'required', 'Enter the answer, which is mailed to the asker');
-  if (status === row.status && !isNewAnswer) return row;
-  if (status === 'ANSWERED' && answer) return sendAnswer(kind, row, answer, body.changeNote, context);
-  const moved = await saveMove(kind, row, status, body.changeNote, context);
+  const tags: Partial<HandledRow> = { tags: body.tags ?? row.tags };
+  const tagged = await saveChange(entity, row, { values: tags as Partial<R>, note: body.changeNote }, context);
+  if (status === row.status && !isNewAnswer) return tagged;
+  if (status === 'ANSWERED' && answer) return sendAnswer(kind, tagged, answer, body.changeNote, context);
+  const moved = await saveMove(kind, tagged, status, body.changeNote, context);
   if (status === 'FORWARDED') await forwardToCompany(kind, moved, context);
   await syncConversation(moved, context);
   return findVisible(entity, id, context);

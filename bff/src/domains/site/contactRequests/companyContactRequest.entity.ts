@@ -27,6 +27,7 @@ export const companyContactRequestEntity: Entity<CompanyContactRequestRow, Compa
     status: { attribute: 'status', kind: 'text' },
     email: { attribute: 'email', kind: 'text' },
     conversationId: { attribute: 'conversationId', kind: 'id' },
+    tags: { attribute: 'tags', kind: 'list', staffOnly: true },
     companyId: { attribute: 'companyId', kind: 'id' },
     partnerId: { attribute: 'partnerId', kind: 'id' },
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },

@@ -17,6 +17,7 @@ export const contactRequestEntity: Entity<ContactRequestRow, ContactRequestView>
     status: { attribute: 'status', kind: 'text' },
     email: { attribute: 'email', kind: 'text' },
     conversationId: { attribute: 'conversationId', kind: 'id' },
+    tags: { attribute: 'tags', kind: 'list', staffOnly: true },
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
   searchText: `plain_text(name || ' ' || email || ' ' || message)`,

@@ -1,7 +1,7 @@
 import { contactRequestMachine, type ContactRequestStatus, transitionsFrom } from '@farwend/api-contract';
 import { DataTypes } from 'sequelize';
 import { toIsoString, listTransitionActors, type RecordRow } from '#src/kernel/entity.ts';
-import type { Actor } from '#src/kernel/actor.ts';
+import { type Actor, isStaff } from '#src/kernel/actor.ts';
 
 /** Columns shared by both kinds of contact requests: who asked what, and what became of it. */
 export interface HandledRow extends RecordRow {
@@ -16,6 +16,7 @@ export interface HandledRow extends RecordRow {
   /** Null for those of before conversations, until they are answered. */
   conversationId: string | null;
   viewId: string | null;
+  tags: string[];
 }
 
 export const handlingColumns = {
@@ -28,16 +29,19 @@ export const handlingColumns = {
   handledById: DataTypes.UUID,
   conversationId: DataTypes.UUID,
   viewId: DataTypes.UUID,
+  tags: DataTypes.ARRAY(DataTypes.TEXT),
 };
 
 /** The handling of a new message. */
 export function newHandling(viewId: string | null, conversationId: string) {
-  return { status: 'NEW' as const, statusChangedAt: new Date(), answer: null, handledById: null, conversationId, viewId };
+  return { status: 'NEW' as const, statusChangedAt: new Date(), answer: null, handledById: null, conversationId, viewId, tags: [] };
 }
 
 export function presentHandling(row: HandledRow, actor: Actor) {
+  const { tags, ...fields } = handlingFields(row);
   return {
-    ...handlingFields(row),
+    ...fields,
+    ...(isStaff(actor) ? { tags } : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
@@ -55,6 +59,7 @@ export function handlingFields(row: HandledRow) {
     handledById: row.handledById,
     conversationId: row.conversationId,
     viewId: row.viewId,
+    tags: row.tags,
     createdAt: toIsoString(row.createdAt),
     updatedAt: toIsoString(row.updatedAt),
     version: row.version,

@@ -1,6 +1,7 @@
 import type { TripMatchStatus } from '@farwend/api-contract';
 import { saveChange } from '#src/records/records.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { extendChecklist } from '#src/domains/trips/checklists/extendChecklist.ts';
 import type { LockedMatch } from './lockTripMatch.ts';
 import { notifyTripMatchMoved } from './notifyTripMatchMoved.ts';
 import { tripMatchEntity } from './tripMatch.entity.ts';
@@ -37,12 +38,13 @@ export async function applyTripMatchMove(
   values: Partial<TripMatchColumns>,
   context: CallContext,
 ): Promise<TripMatchRow> {
-  const { status, reasonCode, note } = move;
+  const { status, reasonCode, note, at } = move;
+  const checklist = reasonCode === 'CORRECTION' ? {} : await extendChecklist('TRIP_MATCH', row, { status, at, assigneeId: null }, context);
   const saved = await saveChange(
     tripMatchEntity,
     row,
     {
-      values: { ...buildStatusColumns(row, move), statusReasonCode: reasonCode, statusNote: note, ...values },
+      values: { ...buildStatusColumns(row, move), statusReasonCode: reasonCode, statusNote: note, ...checklist, ...values },
       kind: 'STATUS',
       note,
       action: `${row.status} → ${status}`,

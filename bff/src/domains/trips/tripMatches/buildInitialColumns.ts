@@ -23,6 +23,7 @@ export function buildInitialColumns() {
     reminder: null,
     clockSteps: [],
     checklistItems: [],
+    appliedTemplateIds: [],
     travelStart: null,
     travelEnd: null,
     reviewRequestedAt: null,

@@ -10,6 +10,7 @@ import type { TripMatchRow } from './tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { extendChecklist } from '#src/domains/trips/checklists/extendChecklist.ts';
 import { evaluatePartner } from '#src/domains/trips/matching/evaluatePartner.ts';
 import { checkProposable } from './checkProposable.ts';
 import { isRepeatableMatch } from './matchState.ts';
@@ -63,6 +64,7 @@ async function buildSuggestedRow(
     throw fieldFailure('/partnerId', 'notAllowed', `${terms.displayName}: ${exclusion.detail}`);
   const agentIds = body.agentIds ?? (suggestedAgentId ? [suggestedAgentId] : []);
   if (body.agentIds) await checkAgents(body.agentIds, body.partnerId, context);
+  const initial = buildInitialColumns();
   return {
     ...newRecord(newId(), context),
     tripRequestId: request.id,
@@ -76,7 +78,8 @@ async function buildSuggestedRow(
     reasons: score?.reasons ?? [],
     agentIds,
     leadAgentId: agentIds[0] ?? null,
-    ...buildInitialColumns(),
+    ...initial,
+    ...(await extendChecklist('TRIP_MATCH', initial, { status: 'SUGGESTED', at: now, assigneeId: null }, context)),
     commissionRatePct: terms.commissionRatePct,
     partnerName: terms.displayName,
     partnerStatus: terms.status,

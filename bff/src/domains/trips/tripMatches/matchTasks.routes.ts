@@ -3,6 +3,7 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { checkAgents } from './createTripMatch.ts';
 import { newId } from '#src/kernel/newId.ts';
 import type { ChecklistItemRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import { changeChecklistItem } from '#src/domains/trips/checklists/changeChecklistItem.ts';
 import { checkAssignees } from '#src/domains/trips/tripRequests/checkAssignees.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
@@ -16,7 +17,7 @@ import type { MatchReminderRow, TripMatchColumns, TripMatchRow } from './tripMat
 
 type TaskCalls = Pick<
   typeof contract.tripMatches,
-  'assign' | 'unassignAll' | 'dismissReminder' | 'snoozeReminder' | 'addChecklistItem' | 'removeChecklistItem'
+  'assign' | 'unassignAll' | 'dismissReminder' | 'snoozeReminder' | 'addChecklistItem' | 'changeChecklistItem' | 'removeChecklistItem'
 >;
 
 const SNOOZE_MAX_MS = 30 * 24 * 3600 * 1000;
@@ -63,6 +64,10 @@ export const matchTaskHandlers: Handlers<TaskCalls> = {
       return { checklistItems: [...checklistItems, item].toSorted((a, b) => a.sortOrder - b.sortOrder) };
     });
     return { ...response, status: 201 };
+  },
+  changeChecklistItem: async ({ params, body }, context) => {
+    const { row, checklistItems } = await changeChecklistItem(entity, params, body, ({ partnerId }) => partnerId, context);
+    return ok(entity.present(await saveChange(entity, row, { values: { checklistItems } }, context), context.actor));
   },
   removeChecklistItem: ({ params }, context) =>
     change(params.id, context, undefined, ({ checklistItems }) => {

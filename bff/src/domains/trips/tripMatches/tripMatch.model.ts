@@ -68,6 +68,8 @@ export interface TripMatchColumns extends RecordRow {
   reminder: MatchReminderRow | null;
   clockSteps: string[];
   checklistItems: ChecklistItemRow[];
+  /** The templates that its checklist was given. */
+  appliedTemplateIds: string[];
   travelStart: string | null;
   travelEnd: string | null;
   /** The partner's rate when the match was created. */
@@ -131,6 +133,7 @@ export const TripMatchModel = defineModel<TripMatchRow>(
     reminder: DataTypes.JSONB,
     clockSteps: DataTypes.ARRAY(DataTypes.TEXT),
     checklistItems: DataTypes.JSONB,
+    appliedTemplateIds: ids,
     travelStart: DataTypes.DATEONLY,
     travelEnd: DataTypes.DATEONLY,
     commissionRatePct: DataTypes.DOUBLE,

@@ -1,6 +1,7 @@
 import type { TripRequestStatus } from '@farwend/api-contract';
 import { saveChange } from '#src/records/records.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { extendChecklist } from '#src/domains/trips/checklists/extendChecklist.ts';
 import { notifyTripRequestMoved } from './notifyTripRequestMoved.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
@@ -25,11 +26,14 @@ const EDITABLE_MS = 48 * 3600 * 1000;
 /** Saves the move with its version and audit entry, and notifies those concerned. Does not check whether the move is allowed. */
 export async function applyTripRequestMove(row: TripRequestRow, move: TripRequestMove, context: CallContext): Promise<TripRequestRow> {
   const { status, reasonCode, note, question } = move;
+  const columns = buildStatusColumns(row, move);
+  const entered = { status, at: move.at, assigneeId: columns.assignedToId ?? null };
+  const checklist = reasonCode === 'CORRECTION' ? {} : await extendChecklist('TRIP_REQUEST', row, entered, context);
   const saved = await saveChange(
     tripRequestEntity,
     row,
     {
-      values: { ...buildStatusColumns(row, move), statusReasonCode: reasonCode, statusNote: note },
+      values: { ...columns, ...checklist, statusReasonCode: reasonCode, statusNote: note },
       kind: 'STATUS',
       note,
       action: `${row.status} → ${status}`,

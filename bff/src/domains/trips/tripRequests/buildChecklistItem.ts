@@ -5,7 +5,8 @@ import { fieldFailure } from '#src/kernel/failure.ts';
 import { newId } from '#src/kernel/newId.ts';
 import type { ChecklistItemRow } from './tripRequest.model.ts';
 
-type Item = NonNullable<BodyOf<typeof contract.tripRequests.update>['checklistItems']>[number];
+/** What is set by `done` is not sent. */
+type Item = Omit<NonNullable<BodyOf<typeof contract.tripRequests.update>['checklistItems']>[number], 'doneAt' | 'doneById'>;
 
 /** The row of a sent checklist item. A done item keeps its completion time and user; a newly done one gets them. */
 export function buildChecklistItem(item: Item, items: readonly ChecklistItemRow[], { actor }: CallContext): ChecklistItemRow {

@@ -16,7 +16,7 @@ import type { TripRequestRow } from './tripRequest.model.ts';
 
 type Body = BodyOf<typeof contract.tripRequests.update>;
 
-const staffFields = ['resumeOn', 'matchCountTarget', 'duplicateOfId'] as const;
+const staffFields = ['resumeOn', 'matchCountTarget', 'duplicateOfId', 'tags'] as const;
 const ownedByStaff = [...staffFields, 'checklistItems'] as const;
 
 /** PUT of a trip request: absent fields are unchanged, derived fields are recomputed, and the rules for new requests apply. */

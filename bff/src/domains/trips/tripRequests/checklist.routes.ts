@@ -4,11 +4,15 @@ import { newId } from '#src/kernel/newId.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { changeChecklistItem } from '#src/domains/trips/checklists/changeChecklistItem.ts';
 import { checkAssignees } from './checkAssignees.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { ChecklistItemRow } from './tripRequest.model.ts';
 
-type ChecklistCalls = Pick<typeof contract.tripRequests, 'addChecklistItem' | 'removeChecklistItem' | 'removeDoneChecklistItems'>;
+type ChecklistCalls = Pick<
+  typeof contract.tripRequests,
+  'addChecklistItem' | 'changeChecklistItem' | 'removeChecklistItem' | 'removeDoneChecklistItems'
+>;
 
 /** The checklist of a trip request. */
 export const checklistHandlers: Handlers<ChecklistCalls> = {
@@ -25,6 +29,10 @@ export const checklistHandlers: Handlers<ChecklistCalls> = {
     };
     const response = await changeItems(params.id, (items) => [...items, item].toSorted((a, b) => a.sortOrder - b.sortOrder), context);
     return { ...response, status: 201 };
+  },
+  changeChecklistItem: async ({ params, body }, context) => {
+    const { row, checklistItems } = await changeChecklistItem(entity, params, body, () => null, context);
+    return ok(entity.present(await saveChange(entity, row, { values: { checklistItems } }, context), context.actor));
   },
   removeDoneChecklistItems: ({ params }, context) => changeItems(params.id, (items) => items.filter(({ done }) => !done), context),
   removeChecklistItem: ({ params }, context) =>

@@ -7,6 +7,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { checkBudget, checkGroups, checkSpan, buildDefaultTitle, deriveFields } from './tripRequestFields.ts';
 import { checkDeparture, checkNights, findTripPlaces, type TripPlaces } from './tripPlaces.ts';
 import { recordEvent } from '#src/records/recordEvent.ts';
+import { extendChecklist } from '#src/domains/trips/checklists/extendChecklist.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
 import { checkOpenRequests, findEarlierTripRequest, findRequestOfForm, lockEarlierRequests } from './earlierTripRequest.ts';
@@ -55,7 +56,9 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   // A form may have been begun on a page that was trashed since, which must not keep it from being sent.
   if (input.basedOnItineraryId) await checkIdsExist('itinerariesOrTrashed', '/basedOnItineraryId', [input.basedOnItineraryId], context);
   if (input.requestedCompanyId) await checkIdsExist('companiesOrTrashed', '/requestedCompanyId', [input.requestedCompanyId], context);
-  const row = buildRow(input, destinationNames, places, await partyPromise, context);
+  const built = buildRow(input, destinationNames, places, await partyPromise, context);
+  const entered = { status: built.status, at: built.statusChangedAt, assigneeId: null };
+  const row = isDraft ? built : { ...built, ...(await extendChecklist('TRIP_REQUEST', built, entered, context)) };
   const saved = formRequest
     ? await saveChange(
         tripRequestEntity,
@@ -149,7 +152,9 @@ function buildRow(
     matchingNotes: null,
     matchCountTarget: places.matchCount,
     followerIds: [],
+    tags: [],
     checklistItems: [],
+    appliedTemplateIds: [],
     verifications: {},
     visibilities: {},
     scores: [],

@@ -25,6 +25,7 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
     countryCodes: listField('countryCodes'),
     tripType: listField('tripType'),
     riskFlags: { ...listField('riskFlags'), staffOnly: true },
+    tags: { ...listField('tags'), staffOnly: true },
     departureDate: dayField('departureDate'),
     returnDate: dayField('returnDate'),
     totalNights: numberField('totalNights'),

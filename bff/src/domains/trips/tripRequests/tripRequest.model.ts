@@ -129,7 +129,10 @@ export interface TripRequestRow extends RecordRow {
   matchingNotes: string | null;
   matchCountTarget: number;
   followerIds: string[];
+  tags: string[];
   checklistItems: ChecklistItemRow[];
+  /** The templates that its checklist was given. */
+  appliedTemplateIds: string[];
   verifications: VerificationsRow;
   visibilities: VisibilitiesRow;
   scores: ScoreRow[];
@@ -215,7 +218,9 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     matchingNotes: DataTypes.TEXT,
     matchCountTarget: DataTypes.INTEGER,
     followerIds: ids,
+    tags: texts,
     checklistItems: DataTypes.JSONB,
+    appliedTemplateIds: ids,
     verifications: DataTypes.JSONB,
     visibilities: DataTypes.JSONB,
     scores: DataTypes.JSONB,

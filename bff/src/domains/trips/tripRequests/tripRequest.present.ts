@@ -92,6 +92,7 @@ function presentForStaff(row: TripRequestRow) {
     assignedToId: row.assignedToId,
     matchingNotes: row.matchingNotes,
     riskFlags: row.riskFlags,
+    tags: row.tags,
     followerIds: row.followerIds,
     checklistItems: row.checklistItems,
     verifications: {

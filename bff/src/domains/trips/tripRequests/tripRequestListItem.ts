@@ -35,7 +35,7 @@ const commonColumns = [
   'updatedAt',
   'version',
 ] as const;
-const staffColumns = [...commonColumns, 'assignedToId', 'riskFlags'] as const;
+const staffColumns = [...commonColumns, 'assignedToId', 'riskFlags', 'tags'] as const;
 const agentColumns = [...commonColumns, 'partnerMatches', 'visibilities', 'matchCountTarget'] as const;
 
 type ListedRow = Pick<TripRequestRow, (typeof staffColumns)[number] | (typeof agentColumns)[number]>;
@@ -61,7 +61,7 @@ export function presentTripRequestListItem(row: ListedRow, actor: Actor): TripRe
   return {
     ...presentLineFields(row),
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
-    ...(isStaff(actor) ? { assignedToId: row.assignedToId, riskFlags: row.riskFlags } : {}),
+    ...(isStaff(actor) ? { assignedToId: row.assignedToId, riskFlags: row.riskFlags, tags: row.tags } : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
