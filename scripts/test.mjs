@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { listMissingPrograms, packageOf } from '../tests/cluster/services/programs.mjs';
 import { findChromium } from '../tests/findChromium.mjs';
 
@@ -76,6 +76,8 @@ for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(10)} ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`);
 }
 reportLeftOut();
+const failures = chosen.flatMap(({ name, counts }) => (counts ? listFailures(name) : []));
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -166,6 +168,27 @@ function run({ name, command }, output) {
       resolve({ status: code ?? 1, output: text });
     });
   });
+}
+
+/** The failed tests of a part with the first lines of their messages, which a long log would have to be searched for. */
+function listFailures(name) {
+  const file = outputOf(name);
+  if (!existsSync(file)) return [`${name}: ended without a report`];
+  return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ name: path, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const texts = failed.map(({ fullName, failureMessages }) => `${fullName}\n${firstLines(failureMessages[0] ?? '')}`);
+    if (texts.length === 0 && message !== '' && assertionResults.length === 0) texts.push(firstLines(message));
+    return texts.map((text) => `  ${name} ${relative(root, path)}: ${text}`);
+  });
+}
+
+function firstLines(message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+    .map((line) => `      ${line.slice(0, 240)}`)
+    .join('\n');
 }
 
 /** Counts jest's results; a suite that did not run and a run without a report are failures. */
