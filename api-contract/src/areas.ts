@@ -116,8 +116,8 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Work',
-    about: 'Notifications, saved views, imports, background jobs and the audit log.',
-    entities: ['notifications', 'notificationPreferences', 'userSearches', 'imports', 'jobs', 'audit'],
+    about: 'Notifications, saved views, imports, background jobs, the audit log and test mode.',
+    entities: ['notifications', 'notificationPreferences', 'userSearches', 'imports', 'jobs', 'audit', 'testMode'],
   },
 ];
 

@@ -42,6 +42,7 @@ import { refunds } from './entities/refunds.ts';
 import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
+import { testMode } from './entities/testMode.ts';
 import { tokensV2, usersV2 } from './entities/olderAccounts.ts';
 import { people, visitors } from './entities/people.ts';
 import { agents } from './entities/agents.ts';
@@ -130,6 +131,7 @@ export type Contract = {
   newsletterRequests: typeof newsletterRequests;
   captcha: typeof captcha;
   documents: typeof documents;
+  testMode: typeof testMode;
   templates: typeof templates;
   templatedEmails: typeof templatedEmails;
   events: typeof events;
@@ -227,6 +229,7 @@ export const contract: Contract = {
   newsletterRequests,
   captcha,
   documents,
+  testMode,
   templates,
   templatedEmails,
   events,

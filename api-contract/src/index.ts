@@ -13,6 +13,7 @@ export {
   signInFactors,
 } from './entities/factors.schemas.ts';
 export { OwnSession } from './entities/ownSessions.ts';
+export { TEST_MODE_PERSON } from './entities/testMode.ts';
 export { type Block, type LinkTarget, linkTargets, type RichText } from './entities/content/richText.ts';
 export { Country, CountrySetting, Destination } from './entities/places.ts';
 export { NewsletterRequest, View } from './entities/capture.ts';

@@ -101,6 +101,11 @@ export const problems = {
     title: 'Address taken',
     explanation: 'Another record has this address, or the site needs it itself. Choose another slug.',
   },
+  'testMode.required': {
+    status: 409,
+    title: 'Only in test mode',
+    explanation: 'This call works on test data only. Send an access token of test mode: an administrator creates one with mode TEST.',
+  },
   'merge.conflict': {
     status: 409,
     title: 'Cannot be merged',

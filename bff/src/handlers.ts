@@ -73,6 +73,7 @@ import { notificationPreferenceHandlers } from './domains/notifications/preferen
 import { privacyRequestHandlers } from './domains/privacy/privacyRequests/privacyRequest.routes.ts';
 import { travelerProfileHandlers } from './domains/travelers/travelerProfiles/travelerProfile.routes.ts';
 import { inboundEmailHandlers } from './domains/site/inboundEmails/inboundEmail.routes.ts';
+import { testModeHandlers } from './domains/site/testMode/testMode.routes.ts';
 import { suppressionHandlers } from './domains/site/suppressions/suppression.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
 import { searchHandlers } from './domains/site/search/search.routes.ts';
@@ -176,6 +177,7 @@ export const handlers: AllHandlers = {
   itinerarySearches: itinerarySearchHandlers,
   inboundEmails: inboundEmailHandlers,
   suppressions: suppressionHandlers,
+  testMode: testModeHandlers,
   userSearches: userSearchHandlers,
   search: searchHandlers,
   images: imageHandlers,

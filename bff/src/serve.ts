@@ -41,8 +41,10 @@ import { formatReadyMessage } from './readyMessage.ts';
 import { createServices } from './services.ts';
 import { sealedData } from './sealedData.ts';
 import type { Services } from './kernel/context.ts';
+import type { TestMode } from './kernel/testMode.ts';
 import { waitAtMost } from './kernel/waitAtMost.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
+import { startTestProduct, type TestProduct } from './testProduct.ts';
 import { createWebServer } from './webServer.ts';
 
 /** How long sending the last spans may delay the end of the process, in milliseconds. */
@@ -108,7 +110,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
   const web = createWebServer(timeouts, (request, response) => listeners.site(request, response));
   const photos = createWebServer(timeouts, (request, response) => listeners.photos(request, response));
   const open: (() => Promise<void>)[] = []; // closed in reverse order
-  const running: { push?: RunningPush; queue?: Queue } = {};
+  const running: { push?: RunningPush; queue?: Queue; test?: TestProduct } = {};
 
   return {
     async start() {
@@ -128,7 +130,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       );
       const redis = settings.redisUrl === undefined ? null : await connectRedis(settings.redisUrl, 'farwend', log);
       if (redis) open.push(async () => redis.disconnect());
-      const services = createServices({ settings, db, queue, redis, log });
+      const services = createServices({ settings, db, queue, redis, log, testMode: offerTestMode(settings, () => running.test) });
       await queue.start();
       if (settings.seed !== 'none') await seedDemo(db.onPrimary(), settings, print);
       if (settings.seed === 'large') await seedLarge(database.directUrl, settings, print, createProgressReporter(print));
@@ -158,6 +160,13 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         await listenTo(database.directUrl, PICTURES_CHANNEL, createRemovedPictureListener(services), log),
       );
       listeners.site = requests.track(app.callback());
+      if (settings.testDatabaseUrl !== undefined) {
+        const live = listeners.site;
+        const test = startTestProduct({ settings, url: settings.testDatabaseUrl, metrics, log });
+        open.push(() => test.stop());
+        running.test = test;
+        listeners.site = (request, response) => (test.answers(request) ? test.listener : live)(request, response);
+      }
       listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
       const heartbeat = startHeartbeat(database.jobsDb, services);
       readiness.warnings = heartbeat.warnings;
@@ -174,6 +183,12 @@ export function createProduct({ settings, log, print, development }: ProductOpti
       running.queue?.fetchNow(name);
     },
   };
+}
+
+/** What calls of the live product can do about test mode. */
+function offerTestMode({ testDatabaseUrl }: Settings, find: () => TestProduct | undefined): TestMode {
+  if (testDatabaseUrl === undefined) return { part: 'none' };
+  return { part: 'live', issueToken: async (request, caller) => (await find()?.issueToken(request, caller)) ?? null };
 }
 
 /** Demo sign-ins and examples for the API reference; null unless this is a local server with demo data. */

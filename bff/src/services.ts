@@ -8,6 +8,7 @@ import type { Services } from './kernel/context.ts';
 import type { Db } from './kernel/db.ts';
 import { createEventBus } from './kernel/events.ts';
 import type { JobQueue } from './kernel/job.ts';
+import type { TestMode } from './kernel/testMode.ts';
 import { createPostgresPublisher, createRedisPublisher, createVendorPublisher } from './platform/push/pushPublishers.ts';
 import { createPictureAddresses } from './publishing/pictures/pictureAddresses.ts';
 import { createPublishedCache } from './publishing/publishedCache.ts';
@@ -20,10 +21,12 @@ interface Parts {
   queue: JobQueue;
   redis: Redis | null;
   log: Logger;
+  /** Default: none. */
+  testMode?: TestMode;
 }
 
 /** The services of a process, a server or a command. */
-export function createServices({ settings, db, queue, redis, log }: Parts) {
+export function createServices({ settings, db, queue, redis, log, testMode = { part: 'none' } }: Parts) {
   return {
     settings,
     db,
@@ -34,6 +37,7 @@ export function createServices({ settings, db, queue, redis, log }: Parts) {
     push: settings.pusher ? createVendorPublisher(queue) : redis ? createRedisPublisher(redis) : createPostgresPublisher(),
     published: createPublishedCache(),
     pictureAddresses: createPictureAddresses(settings),
+    testMode,
     log,
   } satisfies Services;
 }

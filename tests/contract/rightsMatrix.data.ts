@@ -232,6 +232,11 @@ export const rightsMatrix: readonly MatrixRow[] = [
   },
   { resource: 'Emails sent to us', calls: ['/v3/inbound_emails'], rights: { admin: 'RU', care: 'RU' } },
   { resource: 'Addresses that get no mail', calls: ['/v3/suppressions'], rights: { admin: 'RD', care: 'RD' } },
+  {
+    resource: 'Test mode',
+    calls: ['/v3/test_mode'],
+    rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' },
+  },
   { resource: 'Legal holds', calls: ['/v3/legal_holds'], rights: { admin: 'CRU' } },
   {
     resource: 'Notifications',

@@ -725,4 +725,7 @@ export const addedCalls: readonly string[] = [
   'GET /v2/companies/{id}/publish_check',
   'GET /v2/company_categories/{id}/publish_check',
   'GET /v2/contents/{id}/publish_check',
+  'GET /v3/test_mode/emails',
+  'POST /v3/test_mode/clock',
+  'POST /v3/test_mode/resets',
 ];

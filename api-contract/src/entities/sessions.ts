@@ -49,6 +49,12 @@ export const TokenRequest = z
     samlResponse: z.string().min(1).max(200_000).optional().describe('SAML response of the identity provider, Base64'),
     name: field.line(80, 1).optional().describe('Name that says what the token is for'),
     scopes: z.array(Scope).min(1).max(30).optional().describe('What a service token may do, like read:trip_requests or write:*'),
+    mode: z
+      .enum(['LIVE', 'TEST'])
+      .default('LIVE')
+      .describe(
+        'With grantType client_credentials: TEST makes a token that begins with fwtest_ and works on demo data of their own, as the demo person of username',
+      ),
   })
   .superRefine((body, context) => {
     if (body.challengeId !== undefined) return requireOneProof(body, context);

@@ -8,6 +8,7 @@ import type { PictureAddresses } from './pictureAddresses.ts';
 import type { PublishedCache } from './publishedCache.ts';
 import type { PushPublisher } from './pushPublisher.ts';
 import type { RateLimits } from './rateLimits.ts';
+import type { TestMode } from './testMode.ts';
 
 /** Dependencies that live as long as the process and are passed to every handler. */
 export interface Services {
@@ -20,6 +21,7 @@ export interface Services {
   push: PushPublisher;
   published: PublishedCache;
   pictureAddresses: PictureAddresses;
+  testMode: TestMode;
   log: Logger;
 }
 

@@ -42,6 +42,7 @@ const variableSchemas = {
   DATABASE_URL: postgres().optional(),
   ALLOW_EMBEDDED: oneOf('yes', 'no').default('no'),
   DATABASE_DIRECT_URL: postgres().optional(),
+  TEST_DATABASE_URL: postgres().optional(),
   DATABASE_READ_URLS: listOf(postgres(findReplicaProblem)).default([]),
   REPLICA_MAX_LAG_MS: wholeNumber(100, 3_600_000).default(10_000),
   REDIS_URL: address('redis:', 'rediss:').optional(),
@@ -179,6 +180,11 @@ const rules: Rule[] = [
     message: 'must be given together with DATABASE_URL',
     isMet: (v) => v.DATABASE_URL !== undefined || (v[variable] ?? []).length === 0,
   })),
+  {
+    variable: 'TEST_DATABASE_URL',
+    message: 'must not be the database of DATABASE_URL: test mode deletes its data',
+    isMet: (v) => v.TEST_DATABASE_URL === undefined || v.TEST_DATABASE_URL !== v.DATABASE_URL,
+  },
   {
     variable: 'RETAIN_AUDIT_MONTHS',
     message: 'must be 0, which keeps the audit log for ever, or at least 84: the API promises seven years',

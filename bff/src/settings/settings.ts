@@ -43,6 +43,8 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     publicOrigin,
     apiOrigin: v[`API_ORIGIN_${suffix[v.APP_ENV]}`] ?? publicOrigin,
     photosOrigin: v[`PHOTOS_ORIGIN_${suffix[v.APP_ENV]}`] ?? replacePort(publicOrigin, v.PHOTOS_PORT),
+    /** What the signed addresses of files begin with. */
+    filesOrigin: publicOrigin,
     trustedProxies: v.TRUSTED_PROXIES,
     logLevel: v.LOG_LEVEL,
     dataDir: v.DATA_DIR,
@@ -53,6 +55,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL,
     databaseReadUrls: v.DATABASE_READ_URLS,
+    testDatabaseUrl: v.TEST_DATABASE_URL,
     replicaMaxLagMs: v.REPLICA_MAX_LAG_MS,
     redisUrl: v.REDIS_URL,
     dbPoolMax: v.DB_POOL_MAX,

@@ -9,7 +9,7 @@ export function signExportUrl(exportId: string, format: string, settings: Settin
   const [newest = ''] = settings.sessionKeys;
   const signature = sign(exportId, format, expires, newest);
   return {
-    url: `${settings.publicOrigin}/exports/${exportId}.${format}?expires=${expires}&signature=${signature}`,
+    url: `${settings.filesOrigin}/exports/${exportId}.${format}?expires=${expires}&signature=${signature}`,
     expiresAt: new Date(expires).toISOString(),
   };
 }

@@ -31,7 +31,7 @@ export function signFileUrl(
   };
   const signature = sign(method, file, claims, settings.sessionKeys[0] ?? '');
   const query = new URLSearchParams({ ...claims, size: String(claims.size), expires: String(claims.expires), signature });
-  return `${settings.publicOrigin}/files/${file.documentId}?${query.toString()}`;
+  return `${settings.filesOrigin}/files/${file.documentId}?${query.toString()}`;
 }
 
 /** Parses the query of a signed URL; null if it is malformed. */

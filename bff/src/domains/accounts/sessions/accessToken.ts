@@ -1,5 +1,6 @@
 import type { PersonType, ReplyOf, SignInFactor, contract } from '@farwend/api-contract';
 import { newId } from '#src/kernel/newId.ts';
+import { TEST_TOKEN_PREFIX } from '#src/kernel/testMode.ts';
 import type { Person } from '#src/kernel/actor.ts';
 import { hasSecondFactor, needsFactor } from '#src/domains/accounts/factors/needsFactor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -34,7 +35,7 @@ export type AccessTokenView = ReplyOf<typeof contract.tokens.create>;
 /** Issues a token in the context's transaction. The token itself is returned only once; the database stores its hash. */
 export async function issueToken(person: Person, kind: TokenKind, context: CallContext): Promise<AccessTokenView> {
   const { max, idle } = kind.scopes ? serviceTokenLifetime : tokenLifetimes[person.personType];
-  const accessToken = newSecret('fwt_');
+  const accessToken = newSecret(context.testMode.part === 'test' ? TEST_TOKEN_PREFIX : 'fwt_');
   const id = newId();
   const expiresAt = new Date(Date.now() + max * 1000);
   await context.db.run(insertToken, {

@@ -1,9 +1,10 @@
-import type { BodyOf, contract } from '@farwend/api-contract';
+import { type BodyOf, type contract, TEST_MODE_PERSON } from '@farwend/api-contract';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { runInTransaction } from '#src/records/runInTransaction.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import type { TestTokenRequest } from '#src/kernel/testMode.ts';
 import { type AccessTokenView, issueToken } from './accessToken.ts';
 import { selectTokenFactors } from './accessToken.sql.ts';
 import { completeSignIn } from './completeSignIn.ts';
@@ -30,7 +31,7 @@ export async function grantToken(body: TokenRequest, context: CallContext): Prom
     case 'refresh':
       return refreshToken(name, context);
     case 'client_credentials':
-      return grantServiceToken(name, body.scopes ?? [], context);
+      return grantServiceToken({ name, scopes: body.scopes ?? [], mode: body.mode, username: username ?? TEST_MODE_PERSON }, context);
   }
 }
 
@@ -50,17 +51,40 @@ async function refreshToken(name: string | null, context: CallContext): Promise<
   });
 }
 
-/** A service token acts as the administrator who created it, within its scopes, for 90 days or until their access is revoked. */
-async function grantServiceToken(name: string | null, scopes: string[], context: CallContext): Promise<AccessTokenView> {
+interface ServiceTokenRequest extends TestTokenRequest {
+  mode: TokenRequest['mode'];
+}
+
+/**
+ * A service token acts as the administrator who created it, within its scopes, for 90 days or until their access is revoked; one of test mode
+ * as a demo person.
+ */
+async function grantServiceToken({ mode, username, name, scopes }: ServiceTokenRequest, context: CallContext): Promise<AccessTokenView> {
   const { person } = context.actor;
   if (!person) throw new Failure('auth.required', { message: 'Only an administrator can create service tokens. Sign in first.' });
   if (!is(context.actor, 'admin')) throw new Failure('auth.forbidden', { message: 'Only administrators can create service tokens.' });
   if (needsFactor(person, context.settings) && !hasSecondFactor(context.actor.factors ?? [], context.settings))
     throw new Failure('auth.enrolmentRequired');
   await requireStepUp(context);
+  if (mode === 'TEST' && context.testMode.part !== 'test') return issueTestToken({ username, name, scopes }, context);
   return runInTransaction(context, async (inside) => {
     const token = await issueToken(person, { grantType: 'client_credentials', name, factors: [], scopes: [...new Set(scopes)] }, inside);
     await recordAudit('SERVICE_TOKEN', 'token', token.id, { name, scopes }, inside);
     return token;
+  });
+}
+
+async function issueTestToken(request: TestTokenRequest, context: CallContext): Promise<AccessTokenView> {
+  if (context.testMode.part !== 'live') throw invalidField('mode', 'This server has no test mode: it has no TEST_DATABASE_URL');
+  const token = await context.testMode.issueToken(request, context);
+  if (!token) throw invalidField('username', `Nobody in the demo data has this address. Try ${TEST_MODE_PERSON}`);
+  await recordAudit('TEST_TOKEN', 'token', token.id, { ...request }, context);
+  return token;
+}
+
+function invalidField(field: string, message: string): Failure {
+  return new Failure('validation.failed', {
+    message: `${field}: ${message}.`,
+    errors: [{ pointer: `/${field}`, field, code: 'unusable', message }],
   });
 }

@@ -132,6 +132,13 @@ export const personalData: Record<string, TableRules> = {
   login_failures: { kept: 'Keyed hashes, for a day.', NONE: 'failures blocked_until last_at', PERSONAL: 'key' },
   saml_requests: { kept: 'Sign-ins that have not come back, for an hour.', NONE: 'instant return_to created_at', ID: 'id form_id' },
   used_captchas: { kept: 'Solved puzzles, for an hour.', NONE: 'signature used_at' },
+  captured_emails: {
+    kept: 'Mails to invented people of test mode; empty in live databases.',
+    NONE: 'sent_at',
+    ID: 'id message_id',
+    PERSONAL: 'recipient reply_to',
+    TEXT: 'subject body',
+  },
   rate_limits: { kept: 'Counters under ids and keyed hashes, for a day at most.', NONE: 'points expire', ID: 'key' },
   idempotency_keys: {
     rows: `principal = ANY (:userIds::uuid[]::text[]) OR principal = ANY (:devicePrincipals)
