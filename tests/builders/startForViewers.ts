@@ -1,5 +1,6 @@
 import { afterAll } from '@jest/globals';
 import { createApi } from './api.ts';
+import { query } from './query.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { loadProtectedRecords, signInAll } from './visibility.ts';
 
@@ -12,6 +13,7 @@ interface ViewersOptions extends Pick<ServerOptions, 'env'> {
 export async function startForViewers({ env, addRows }: ViewersOptions = {}) {
   const server = await startServer(env && { env });
   afterAll(() => server.stop());
+  await query(server.databaseUrl, 'DELETE FROM pgboss.schedule'); // no job may change the records while they are compared
   const api = createApi(server);
   await addRows?.(server.databaseUrl);
   await signInAll(api);
