@@ -22,10 +22,16 @@ const start = {
   test: /site\/src\/startup\/(?:App|buildPage|createNavigator|Document|earlyInput|pageData|preloadRouter|reloadOnMissingScripts)\.tsx?$/,
 };
 
+/** What every page asks for as soon as it is alive: the client of the API, the session, the report of the view. */
+const calls = {
+  name: 'calls',
+  test: /api-contract\/src\/client\.ts|site\/src\/(?:shared\/(?:apiClient|withRetries|currentView)|tracking\/(?:recordView|buildView|trackAttention))\.ts/,
+};
+
 /** What nearly every part of a page is drawn with. */
 const basics = {
   name: 'basics',
-  test: /design-system\/src\/(?:tokens|foundations|icons\/paths|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|typingLocale)|startup\/lazyComponent|styles\/(?:unseen|wholeRowLink))|src\/formats\.ts|api-contract\/src\/rules\/tripRequest/,
+  test: /design-system\/src\/(?:tokens|foundations|icons\/paths|layout|components\/(?:Link|Text|Button|Icon|VisuallyHidden|Field))\/(?!.*(?:choice\.styles|useFieldValue|FieldSet|fonts))|design-system\/src\/components\/DestinationCombobox\/useDebouncedValue|site\/src\/(?:shared\/(?:PageHead|phones|typingLocale)|startup\/lazyComponent|styles\/(?:unseen|wholeRowLink))|src\/formats\.ts|site\/src\/content\/formatAmount|api-contract\/src\/rules\/tripRequest/,
 };
 /** What several pages with forms share. */
 const fields = {
@@ -37,10 +43,15 @@ const pickers = {
   name: 'pickers',
   test: /design-system\/src\/components\/(?:DateField\/(?!Calendar|calendar)|DestinationCombobox\/(?:useCombobox|isComposing|DestinationCombobox\.styles))/,
 };
+/** The field for one destination, which home has too. */
+const combobox = {
+  name: 'combobox',
+  test: /design-system\/src\/components\/DestinationCombobox\/(?:DestinationCombobox\.tsx|ComboboxControl|rankDestinations|useDestinations)/,
+};
 /** The first step of the trip request; the later ones use much of it. What other pages import is above: one import would bring them all. */
 const form = {
   name: 'form',
-  test: /design-system\/src\/components\/(?:Stepper|NumberField|DestinationCombobox\/(?!merge|split))|site\/src\/trip-request\/(?:form|formStore|minimumStay|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
+  test: /design-system\/src\/components\/(?:Stepper|NumberField|DestinationCombobox\/Destination(?:List|Row))|site\/src\/trip-request\/(?:form|formStore|minimumStay|context|draftEntry|StepFrame|StepFrame\.styles|TripRequest|TripRequestView|TripRequestPage|LazyNotices|StartOver|use[A-Z]\w+|steps\/(?:Details|Party|LaterStep))\.tsx?/,
 };
 
 export default defineConfig({
@@ -60,7 +71,7 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           input: 'src/entry.browser.tsx',
-          output: { codeSplitting: { groups: [libraries, start, basics, fields, pickers, form, router] } },
+          output: { codeSplitting: { groups: [libraries, start, calls, basics, fields, pickers, combobox, form, router] } },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { formatAmount } from '#src/content/formats.ts';
+import { formatAmount } from '#src/content/formatAmount.ts';
 
 /** Formats the hours until a company answers: `9.5 hours`. */
 export function formatAnswerTime(hours: number): string {

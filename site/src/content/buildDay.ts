@@ -2,7 +2,7 @@ import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Picture, RichBlock } from '@farwend/design-system';
 import { buildPicture } from './buildPicture.ts';
 import { formatDuration } from './formatDuration.ts';
-import { formatAmount } from './formats.ts';
+import { formatAmount } from './formatAmount.ts';
 import { modeNames, stayNames } from './itineraryWords.ts';
 import type { Snippet } from './contentTypes.ts';
 import { buildRichBlocks } from './buildRichBlocks.ts';

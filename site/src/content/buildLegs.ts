@@ -1,7 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { LegMode, MapLeg } from '@farwend/design-system';
 import { formatDuration } from './formatDuration.ts';
-import { formatAmount } from './formats.ts';
+import { formatAmount } from './formatAmount.ts';
 
 type ApiDay = ReplyOf<Contract['itineraries']['days']>[number];
 

@@ -1,5 +1,6 @@
 import type { RichEntity } from '@farwend/design-system';
-import { formatDollars, formatNights } from './formats.ts';
+import { formatNights } from './formatAmount.ts';
+import { formatDollars } from './formats.ts';
 import { buildDecorativePicture } from './buildPicture.ts';
 import type { Snippet } from './contentTypes.ts';
 

@@ -1,4 +1,4 @@
-import { formatAmount } from './formats.ts';
+import { formatAmount } from './formatAmount.ts';
 
 /** `50 min`, `2 h`, `1 h 30 min`; empty if unknown. */
 export function formatDuration(minutes: number | undefined): string {

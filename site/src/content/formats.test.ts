@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatDollars, formatMonths, formatNights } from './formats.ts';
+import { formatNights } from './formatAmount.ts';
+import { formatDay, formatDollars, formatMonths } from './formats.ts';
 
 test.each([
   [[], ''],

@@ -1,3 +1,5 @@
+import { formatNights } from './formatAmount.ts';
+
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const shortMonthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
@@ -6,16 +8,6 @@ const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', y
 /** Formats whole US dollars: `$9,800`. */
 export function formatDollars(amount: number): string {
   return money.format(amount);
-}
-
-/** Joins a number and its unit, which no line break parts: `180 km`. */
-export function formatAmount(amount: number | string, unit: string): string {
-  return `${amount}\u00a0${unit}`;
-}
-
-/** Formats a number of nights: `8 nights`. */
-export function formatNights(nights: number): string {
-  return formatAmount(nights, nights === 1 ? 'night' : 'nights');
 }
 
 /** Formats the shortest and the longest stay: `7 to 14 nights`, or `7 nights` if they are the same. */

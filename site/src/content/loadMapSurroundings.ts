@@ -2,7 +2,7 @@ import type { Client } from '@farwend/api-contract/client';
 import type { LandSquare, MapFeature, Position } from '@farwend/design-system';
 import { chooseLandmarks } from './chooseLandmarks.ts';
 import { findLandSquares } from './findLandSquares.ts';
-import { formatAmount } from './formats.ts';
+import { formatAmount } from './formatAmount.ts';
 import { measureMapArea } from './measureMapArea.ts';
 
 const metres = new Intl.NumberFormat('en');

@@ -1,6 +1,6 @@
 import { Button, Cluster, Heading, Link, PersonCard, photoSource, Stack, Text, TextArea } from '@farwend/design-system';
 import { useId, type ReactNode } from 'react';
-import { formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
 import { formatDay, formatMoment } from './days.ts';
 import type { Match, MatchDocument } from './match.ts';
 import { Fields, Disclosure, Messages, Rows, MatchPanel } from './TripView.styles.ts';

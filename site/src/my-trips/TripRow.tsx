@@ -1,6 +1,6 @@
 import { Heading, Link, RouteLine, Stack, Text, from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
-import { formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
 import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { formatDayRange } from './days.ts';
 import type { Trip } from './trip.ts';

@@ -1,5 +1,3 @@
-import { isProblem } from '@farwend/api-contract/client';
-
 /** Statuses of a failed page. */
 export type FailureStatus = 404 | 410 | 500 | 503;
 
@@ -8,10 +6,15 @@ export type FailureStatus = 404 | 410 | 500 | 503;
  * (404); a busy or unreachable API is temporary (503); everything else is our fault (500).
  */
 export function getFailureStatus(error: unknown): FailureStatus {
-  const status = isThrownResponse(error) ? error.status : isProblem(error) ? error.httpStatus : isNetworkError(error) ? 503 : 500;
+  const status = isThrownResponse(error) ? error.status : isReplied(error) ? error.httpStatus : isNetworkError(error) ? 503 : 500;
   if (status === 403) return 404;
   if (status === 429) return 503;
   return status === 404 || status === 410 || status === 503 ? status : 500;
+}
+
+/** Whether it is a problem that the API replied; the client's own check would load the client with every page. */
+function isReplied(error: unknown): error is { httpStatus: number } {
+  return typeof error === 'object' && error !== null && 'httpStatus' in error && typeof error.httpStatus === 'number';
 }
 
 /** Whether the request failed without a response: offline, interrupted or unreachable. */

@@ -1,5 +1,5 @@
 import { createClient, fetchTransport, type Client } from '@farwend/api-contract/client';
-import { token } from './api.ts';
+import { token } from './apiClient.ts';
 import { createPrefetchCache } from './prefetchCache.ts';
 import { withRetriesWhenBusy } from './withRetries.ts';
 

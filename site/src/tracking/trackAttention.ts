@@ -6,12 +6,12 @@ export interface Attention {
   stop: () => void;
 }
 
-/** Measures attention from now on, with one listener for each type of event on the window. */
-export function trackAttention(page: Window): Attention {
+/** Measures attention, with one listener for each type of event on the window; the page has been seen since a time of `performance.now()`. */
+export function trackAttention(page: Window, since: number): Attention {
   const { document: content } = page;
   const now = () => page.performance.now();
   let visibleMs = 0;
-  let visibleSince = content.visibilityState === 'visible' ? now() : null;
+  let visibleSince = content.visibilityState === 'visible' ? since : null;
   let scrollPct = 0;
   let interactions = 0;
   const onVisibility = () => {

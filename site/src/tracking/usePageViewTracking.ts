@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { api } from '#src/shared/api.ts';
-import { setCurrentView } from '#src/shared/currentView.ts';
 import { track } from '#src/shared/dataLayer.ts';
 import { useSession } from '#src/shared/session.ts';
 import { reportBeforeSignOut } from '#src/shared/pendingReports.ts';
 import { usePage } from '#src/startup/page.ts';
 import { findContentCountry } from './findContentCountry.ts';
-import { trackAttention } from './trackAttention.ts';
+import type { RecordedView } from './recordView.ts';
 import { toTrackedVisitor } from './toTrackedVisitor.ts';
 
 /** Reports each page view to analytics and the server, and its duration and attention when the page is left. */
@@ -28,28 +26,19 @@ export function usePageViewTracking(pageType: string): void {
   }, [user.userId]);
 
   useEffect(() => {
-    const attention = trackAttention(window);
-    const visitor = userId.current;
-    let view: string | null = null;
+    const [visitor, since] = [userId.current, performance.now()];
+    let view: RecordedView | undefined;
     const record = async () => {
-      const { buildView } = await import('./buildView.ts'); // in a chunk of its own: nothing on the page waits for it
-      return api.post('/v2/views', { body: buildView({ pageType, contentCountry }, window) });
+      const { recordView } = await import('./recordView.ts'); // in a chunk of its own: nothing on the page waits for it
+      view = recordView({ pageType, contentCountry }, since, () => userId.current === visitor);
     };
-    const recorded = record().then(
-      ({ id }) => setCurrentView((view = id)),
-      () => setCurrentView(null), // a view that cannot be recorded is not reported again
-    );
-    const report = async () => {
-      if (view === null || userId.current !== visitor) return; // after signing in or out the visitor may no longer write to it
-      await api.patch('/v2/views/{id}', { params: { id: view }, body: attention.read(), keepalive: true }).catch(() => undefined);
-    };
-    /** Synchronously if possible, because an unloading page does not wait. */
-    const leave = () => reportBeforeSignOut(view === null ? recorded.then(report) : report());
+    const recording = record().catch(() => undefined);
+    const leave = () => reportBeforeSignOut(view ? view.report() : recording.then(() => view?.report()));
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
-      attention.stop();
+      void recording.then(() => view?.stop());
     };
   }, [pathname, pageType, contentCountry]);
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, Cluster, Stack } from '@farwend/design-system';
 import type { MouseEvent } from 'react';
 import type { SubmittedRequest } from './context.ts';
-import { formatWeekday } from './dates.ts';
+import { formatWeekday } from './formatDates.ts';
 import { describeOffer } from './describeOffer.ts';
 import { describeSentRequest } from './describeSentRequest.ts';
 import { QUESTION_ID } from './fieldIds.ts';

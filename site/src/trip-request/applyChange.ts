@@ -1,5 +1,5 @@
 import { optInCountries } from '@farwend/api-contract/rules';
-import type { FieldChange, FieldName, FieldValues, TripRequestForm } from './form.ts';
+import type { FieldChange, TripRequestForm } from './form.ts';
 
 /**
  * Returns the answers after a change and its consequences: without children their fields are emptied, without flexible
@@ -38,20 +38,5 @@ export function applyChange(
       return { ...form, destinationOpen: value, ...(value ? { destinationNames: [''] } : {}) };
     default:
       return { ...form, [name]: value };
-  }
-}
-
-/** The current value of a field. */
-export function getFieldValue(form: TripRequestForm, name: FieldName): FieldValues[FieldName] {
-  switch (name) {
-    case 'firstName':
-    case 'lastName':
-    case 'email':
-    case 'countryOfResidence':
-      return form.traveler[name];
-    case 'phone':
-      return { ...form.traveler.phone, country: form.phoneCountry };
-    default:
-      return form[name];
   }
 }

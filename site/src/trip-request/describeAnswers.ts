@@ -1,7 +1,8 @@
 import { budgetOptions } from '@farwend/design-system';
 import { formatDollars } from '#src/content/formats.ts';
 import { budgetFlexibilityLabels, comfortLabels, paceLabels } from './answerLabels.data.ts';
-import { formatLongDate, isIsoDate } from './dates.ts';
+import { isIsoDate } from './dates.ts';
+import { formatLongDate } from './formatDates.ts';
 import type { FieldName, TripRequestForm } from './form.ts';
 import { parseDollars } from './parseDollars.ts';
 import { formatMonth, formatSeason } from './seasons.ts';

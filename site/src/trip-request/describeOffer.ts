@@ -1,4 +1,5 @@
-import { formatMonth, formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
+import { formatMonth } from '#src/content/formats.ts';
 import type { TripStart } from './tripStart.ts';
 
 /** Asks whether a started form should begin with this instead, and says what that replaces. */

@@ -1,6 +1,6 @@
 import { namedPlaces } from '@farwend/api-contract/rules';
 import type { SubmittedRequest } from './context.ts';
-import { formatDateTime } from './dates.ts';
+import { formatDateTime } from './formatDates.ts';
 
 /** Says where an earlier request leads and when it was sent. */
 export function describeSentRequest({ destinationNames, sentAt }: SubmittedRequest): string {

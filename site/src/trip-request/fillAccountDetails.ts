@@ -28,8 +28,3 @@ export function fillAccountDetails(
   // applyChange also sets the newsletter box by country.
   return applyChange(filled, { name: 'countryOfResidence', value: country }, optIn);
 }
-
-/** Whether two email addresses are the same, ignoring case and surrounding spaces. */
-export function isSameEmail(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}

@@ -1,4 +1,5 @@
-import { formatDollars, formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
+import { formatDollars } from '#src/content/formats.ts';
 import type { CountryFacts } from './minimumStay.ts';
 
 /** Formats what most travellers spend in the first country with known costs; undefined if there is none or the nights are invalid. */

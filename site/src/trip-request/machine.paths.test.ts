@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { createActor, initialTransition, transition, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import { filledForm } from './filledForm.ts';
 import { tripRequestMachine } from './machine.ts';
-import { findFirstUnfinished, indexOf, isReachable, steps } from './steps.ts';
+import { findFirstUnfinished, isReachable } from './clampStep.ts';
+import { indexOf, steps } from './steps.ts';
 
 type Snapshot = SnapshotFrom<typeof tripRequestMachine>;
 type MachineEvent = EventFromLogic<typeof tripRequestMachine>;

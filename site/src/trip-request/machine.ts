@@ -8,7 +8,7 @@ import { phone } from './states/phone.ts';
 import { duplicate, submitting, thanks } from './states/sending.ts';
 import { budget, contact, details, style } from './states/steps.ts';
 import { steps, type StepName } from './steps.ts';
-import { hasStart } from './tripStart.ts';
+import { hasStart } from './hasStart.ts';
 
 /**
  * The state machine of the trip request form: steps, drafts, analytics and rechecking of answers. Effects are provided by

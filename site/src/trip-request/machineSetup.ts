@@ -1,12 +1,14 @@
 import { assign, fromPromise, raise, setup } from 'xstate';
-import { applyChange, getFieldValue } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
+import { getFieldValue } from './getFieldValue.ts';
 import { initialContext, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Draft, RestoredDraft } from './draft.ts';
 import { fieldSteps } from './fieldIds.ts';
 import type { FieldChange, FieldName, TripRequestForm } from './form.ts';
 import { findProblems, findRemainingProblems } from './findProblems.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';
-import { fillAccountDetails, isSameEmail } from './fillAccountDetails.ts';
+import { fillAccountDetails } from './fillAccountDetails.ts';
+import { isSameEmail } from './isSameEmail.ts';
 import type { AccountDetails } from './AccountDetails.ts';
 import { type TripStart, startForm } from './tripStart.ts';
 import { hasIdentity } from './rules.ts';
@@ -14,7 +16,8 @@ import type { StepProblem } from './rules/problem.ts';
 import { getFailureProblems, findFailureStep, isSessionEnd } from './SendFailure.ts';
 import type { SendResult } from './sendTripRequest.ts';
 import type { SignIn } from './signIn.ts';
-import { answeredSteps, clampStep, indexOf, isReachable, type StepName } from './steps.ts';
+import { clampStep, isReachable } from './clampStep.ts';
+import { answeredSteps, indexOf, type StepName } from './steps.ts';
 import { analyticsKey, formatInputName, type AnalyticsEvent } from './tracking.ts';
 
 /** Who an email address belongs to. */

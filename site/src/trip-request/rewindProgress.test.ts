@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { FieldName } from './form.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';
-import { clampStep, findFirstUnfinished, isReachable, visibleStepNumber, parseStep, steps, buildDocumentTitle } from './steps.ts';
+import { clampStep, findFirstUnfinished, isReachable } from './clampStep.ts';
+import { visibleStepNumber, parseStep, steps, buildDocumentTitle } from './steps.ts';
 
 test.each<[number, FieldName[]]>([
   [

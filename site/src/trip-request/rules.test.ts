@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addDays, addMonths, formatLongDate } from './dates.ts';
+import { addDays, addMonths } from './dates.ts';
+import { formatLongDate } from './formatDates.ts';
 import { filledForm } from './filledForm.ts';
 import { emptyForm, type TripRequestForm } from './form.ts';
 import type { MinimumStay } from './minimumStay.ts';

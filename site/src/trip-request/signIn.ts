@@ -2,7 +2,7 @@ import { IDENTITY_KEY } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 import { isProblem, type Client } from '@farwend/api-contract/client';
 import type { AccountDetails } from './AccountDetails.ts';
-import { isSameEmail } from './fillAccountDetails.ts';
+import { isSameEmail } from './isSameEmail.ts';
 import { formProblem } from './rules/problem.ts';
 import type { FormServices } from './sendTripRequest.ts';
 import { SendFailure } from './SendFailure.ts';

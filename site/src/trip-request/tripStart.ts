@@ -31,13 +31,6 @@ export function startForm(form: TripRequestForm, { itinerary, company, places, m
   };
 }
 
-/** Whether the form was begun with this already, or says the same. */
-export function hasStart(form: TripRequestForm, start: TripStart): boolean {
-  if (start.itinerary) return form.basedOnItinerary?.id === start.itinerary.id;
-  if (start.company) return form.requestedCompany?.id === start.company.id;
-  return JSON.stringify(startForm(form, start)) === JSON.stringify(form);
-}
-
 /** The 15th of the next such month, which stands for the whole month; yyyy-mm-dd. */
 function findNextMiddle(month: number): string {
   const now = today();

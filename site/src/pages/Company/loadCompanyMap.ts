@@ -1,7 +1,7 @@
 import type { MapPlace } from '@farwend/design-system';
 import type { RouterContextProvider } from 'react-router-dom';
 import { loadItineraries } from '#src/content/catalogue.ts';
-import { formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
 import { hasPoint } from '#src/content/hasPoint.ts';
 import { loadLocations, type LocationRecord } from '#src/content/loadLocations.ts';
 import { loadPlacesMap, type PlacesMap } from '#src/content/loadPlacesMap.ts';

@@ -8,7 +8,8 @@ import { findLandSquares } from '#src/content/findLandSquares.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 import { formatDuration } from '#src/content/formatDuration.ts';
 import { formatCountries } from '#src/content/formatCountries.ts';
-import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
+import { formatDollars, formatMonths } from '#src/content/formats.ts';
 import { describeChildren, modeNames, paceNames, stayNames } from '#src/content/itineraryWords.ts';
 
 /** The page of an itinerary: all its days and their places. */

@@ -5,7 +5,7 @@ import type { ComparisonData } from '#src/compare/SideBySide.tsx';
 import { loadPlanners } from '#src/companies/loadPlanners.ts';
 import { loadItineraries } from '#src/content/catalogue.ts';
 import { formatCountries } from '#src/content/formatCountries.ts';
-import { formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 import { buildColumns } from './buildColumns.ts';
 

@@ -1,7 +1,8 @@
 import type { MapPlace } from '@farwend/design-system';
 import type { RouterContextProvider } from 'react-router-dom';
 import type { ItineraryListItem } from '#src/content/catalogue.ts';
-import { formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
+import { formatDollars, formatMonths } from '#src/content/formats.ts';
 import { hasPoint } from '#src/content/hasPoint.ts';
 import { loadLocations } from '#src/content/loadLocations.ts';
 import { loadPlacesMap, type PlacesMap } from '#src/content/loadPlacesMap.ts';

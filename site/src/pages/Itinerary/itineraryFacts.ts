@@ -1,6 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { priceLineKinds, priceLineNames } from '@farwend/api-contract/rules';
-import { formatAmount, formatDay, formatDollars, formatMonths, formatNights } from '#src/content/formats.ts';
+import { formatAmount, formatNights } from '#src/content/formatAmount.ts';
+import { formatDay, formatDollars, formatMonths } from '#src/content/formats.ts';
 import { describeChildren, paceNames } from '#src/content/itineraryWords.ts';
 
 type Itinerary = ReplyOf<Contract['itineraries']['read']>;

@@ -1,7 +1,7 @@
 import type { Client } from '@farwend/api-contract/client';
 import type { RichEntity } from '@farwend/design-system';
 import { articleSections } from '#src/content/articleSections.data.ts';
-import { formatAmount } from '#src/content/formats.ts';
+import { formatAmount } from '#src/content/formatAmount.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
 

@@ -1,6 +1,7 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { cleanText, countCharacters } from '../cleanText.ts';
-import { addDays, addMonths, isIsoDate, formatLongDate } from '../dates.ts';
+import { addDays, addMonths, isIsoDate } from '../dates.ts';
+import { formatLongDate } from '../formatDates.ts';
 import type { TripRequestForm } from '../form.ts';
 import type { MinimumStay } from '../minimumStay.ts';
 import { fieldProblem, type StepProblem } from './problem.ts';

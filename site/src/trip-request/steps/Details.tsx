@@ -1,7 +1,7 @@
 import { tripRequestLimits as limits } from '@farwend/api-contract/rules';
 import { Checkbox, DateField, DestinationList, Link, NumberField, Stack, type DestinationOption } from '@farwend/design-system';
 import { Suspense } from 'react';
-import { formatNights } from '#src/content/formats.ts';
+import { formatNights } from '#src/content/formatAmount.ts';
 import type { Phone } from '#src/shared/phones.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { addDays, addMonths, isIsoDate } from '../dates.ts';
