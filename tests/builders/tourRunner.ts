@@ -49,7 +49,7 @@ async function waitForText(page: Page, words: string): Promise<void> {
 async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('#login-username').fill(email);
   await page.locator('#login-password').fill(PASSWORD);
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL(/\/my-trips\//);
 }
 

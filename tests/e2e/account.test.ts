@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const visitor = (javaScriptEnabled = true) => newVisitor(browser, server, { ...screens.desktop, javaScriptEnabled });
-const send = (page: Page) => page.locator('main form button[type="submit"]').click();
+const send = (page: Page) => page.locator('main form button[type="submit"]').first().click();
 
 async function signIn(
   { page, open }: Pick<Visitor, 'page' | 'open'>,

@@ -21,7 +21,7 @@ async function openAccount(username: string, javaScriptEnabled: boolean): Promis
   await page.waitForURL(/\/login\/\?return=/);
   await page.locator('#login-username').fill(username);
   await page.locator('#login-password').fill(PASSWORD);
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').first().click();
   await page.getByRole('heading', { level: 1, name: 'What we know is yours' }).waitFor();
   return visitor;
 }
@@ -81,7 +81,7 @@ test('agents and the team are led to their work', async () => {
   await visitor.open('/login/?return=/account/');
   await visitor.page.locator('#login-username').fill(people.lead);
   await visitor.page.locator('#login-password').fill(PASSWORD);
-  await visitor.page.locator('main form button[type="submit"]').click();
+  await visitor.page.locator('main form button[type="submit"]').first().click();
   await visitor.page.getByRole('heading', { level: 1, name: /Good day/ }).waitFor();
   expect(new URL(visitor.page.url()).pathname).toBe('/my-trips/');
   await visitor.close();

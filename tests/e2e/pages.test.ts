@@ -251,7 +251,7 @@ describe('without JavaScript', () => {
     await open('/login/');
     await page.locator('input[type="email"], input[name="username"]').first().fill('dana@example.com');
     await page.locator('input[type="password"]').fill('compass-rose-42');
-    await page.locator('main button[type="submit"]').click();
+    await page.locator('main button[type="submit"]').first().click();
     await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     const { value } = (await page.context().cookies()).find(({ name }) => name === 'sid') ?? { value: '' };
     expect(value).not.toBe('');

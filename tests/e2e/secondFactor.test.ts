@@ -23,7 +23,7 @@ test.each([
     await visitor.open('/login/?return=/account/security/');
     await visitor.page.locator('#login-username').fill(username);
     await visitor.page.locator('#login-password').fill(PASSWORD);
-    await visitor.page.locator('main form button[type="submit"]').click();
+    await visitor.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     return visitor;
   };
   const first = await signIn();
@@ -34,12 +34,16 @@ test.each([
 
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').fill('000000');
+  const drawing = () => page.getByRole('img', { name: 'QR code of the key below' }).locator('path').getAttribute('d');
+  const drawn = await drawing();
+  expect(drawn).toMatch(/^M0 0h7v1/);
+  await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Lock it' }).click();
   await page.getByText('That code is not right').waitFor();
   expect(((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')).toBe(secret);
+  expect(await drawing()).toBe(drawn);
   const step = currentStep();
-  await page.getByLabel('Code').fill(totpCode(secret, step));
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, step));
   await page.getByRole('button', { name: 'Lock it' }).click();
   await page.getByRole('heading', { name: 'Ten spare keys' }).waitFor();
   expect(await page.locator('code').count()).toBe(10);
@@ -55,18 +59,18 @@ test.each([
   ({ page } = await signIn());
   await page.getByRole('heading', { level: 1, name: 'One more lock' }).waitFor();
   expect(javaScriptEnabled ? await findAxeViolations(page) : []).toEqual([]); // axe needs scripts
-  await page.getByLabel('Code').fill(totpCode(secret, step));
-  await page.locator('main form button[type="submit"]').click();
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, step));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('That code is not right, or was used before.').waitFor();
-  await page.getByLabel('Code').fill(spare);
-  await page.locator('main form button[type="submit"]').click();
+  await page.getByLabel('Code', { exact: true }).fill(spare);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'How you sign in' }).waitFor();
 
   await query(server.databaseUrl, `UPDATE tokens SET proven_at = now() - interval '11 minutes'`);
   await page.getByRole('button', { name: 'Remove Phone' }).click();
   await page.getByText('we would like to be sure it is you').waitFor();
   await query(server.databaseUrl, 'UPDATE user_factors SET last_step = NULL');
-  await page.getByLabel('Code').fill(totpCode(secret));
+  await page.getByLabel('Code', { exact: true }).fill(totpCode(secret));
   await page.getByRole('button', { name: 'It is me' }).click();
   await page.getByText('Now choose again').waitFor();
   await page.getByRole('button', { name: 'Remove Phone' }).click();

@@ -38,7 +38,7 @@ function atContact(given: Answers, work: (visitor: Visitor) => Promise<void>): P
 async function signIn(page: Page): Promise<void> {
   await page.locator('#login-username').fill(DANA);
   await page.locator('#login-password').fill(PASSWORD);
-  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').first().click();
   await page.waitForURL(/my-trips/);
 }
 

@@ -92,3 +92,11 @@ export const Factor = z
 
 /** The options of a passkey ceremony, for the browser. */
 export const passkeyOptions = z.record(z.string(), z.unknown());
+
+/** A QR code, to be drawn as SVG. */
+export const QrCode = z
+  .object({
+    size: z.int().describe('Modules along each side, without the quiet zone of four around them'),
+    path: z.string().describe('Its dark modules as the `d` of an SVG path, one unit for each module'),
+  })
+  .meta({ id: 'QrCode' });

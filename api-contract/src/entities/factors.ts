@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { admins, anyone, signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { challengeId, Factor, factorKinds, NewPasskey, passkeyOptions, proofFields, requireOneProof, totpCode } from './factors.schemas.ts';
+import {
+  challengeId,
+  Factor,
+  factorKinds,
+  NewPasskey,
+  passkeyOptions,
+  proofFields,
+  QrCode,
+  requireOneProof,
+  totpCode,
+} from './factors.schemas.ts';
 
 const example = '018f3c6e-6b7a-7c3e-9d56-3b1f0a2c4d5e';
 const expiresAt = field.Timestamp.describe('When the challenge ends');
@@ -28,7 +38,8 @@ export const factors = {
         challengeId,
         expiresAt,
         secret: z.string().nullable().describe('TOTP: the secret to type into the app, in Base32'),
-        otpauthUrl: z.string().nullable().describe('TOTP: the same for a QR code'),
+        otpauthUrl: z.string().nullable().describe('TOTP: the same as the address that apps open'),
+        qrCode: QrCode.nullable().describe('TOTP: that address as a QR code'),
         publicKey: passkeyOptions.nullable().describe('PASSKEY: options for navigator.credentials.create(), as JSON'),
       })
       .meta({ id: 'FactorOptions' }),

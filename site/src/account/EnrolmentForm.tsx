@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Stack, Text, TextField } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import type { Enrolment, SecurityDeed } from './security.ts';
+import { QrCodeDrawing } from './QrCodeDrawing.tsx';
 import { Codes } from './SecurityView.styles.ts';
 
 /** Props of EnrolmentForm. */
@@ -13,15 +14,24 @@ export interface EnrolmentFormProps {
 }
 
 /** The secret of a new authenticator app, and the field for its first code. */
-export function EnrolmentForm({ enrolment: { challengeId, secret, otpauthUrl }, busy, renderForm }: EnrolmentFormProps) {
+export function EnrolmentForm({ enrolment: { challengeId, secret, otpauthUrl, qrCode }, busy, renderForm }: EnrolmentFormProps) {
   return renderForm(
     'confirm',
     <Stack gap={4} align="start">
       <input type="hidden" name="challengeId" value={challengeId} />
       <input type="hidden" name="secret" value={secret} />
       <input type="hidden" name="otpauthUrl" value={otpauthUrl} />
+      {qrCode && (
+        <>
+          <input type="hidden" name="qrSize" value={qrCode.size} />
+          <input type="hidden" name="qrPath" value={qrCode.path} />
+          <Text>Point your authenticator app at this square.</Text>
+          <QrCodeDrawing {...qrCode} label="QR code of the key below" />
+        </>
+      )}
       <Text>
-        Type this key into your authenticator app, or <Link href={otpauthUrl}>open the app on this device</Link>.
+        {qrCode ? 'Or type this key into it' : 'Type this key into your authenticator app'}, or{' '}
+        <Link href={otpauthUrl}>open the app on this device</Link>.
       </Text>
       <Codes>
         <li>

@@ -1,21 +1,12 @@
-import {
-  Alert,
-  Breadcrumbs,
-  Button,
-  Heading,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-  Text,
-  TextField,
-  VisuallyHidden,
-} from '@farwend/design-system';
+import { Alert, Breadcrumbs, Button, Heading, PageHeader, Section, Stack, Text, VisuallyHidden } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '#src/my-trips/days.ts';
+import { NeedsScripts } from '#src/shared/NeedsScripts.styles.ts';
 import { Parts } from './AccountView.styles.ts';
 import type { SecurityData, SecurityDeed, SecurityFactor, SecurityResult, SecuritySession } from './security.ts';
 import { EnrolmentForm, RecoveryCodes } from './EnrolmentForm.tsx';
+import { PasskeyEnrolmentForm } from './PasskeyEnrolmentForm.tsx';
+import { ProofForm } from './ProofForm.tsx';
 import { Rows } from './SecurityView.styles.ts';
 
 /** Props of SecurityView. */
@@ -28,7 +19,7 @@ export interface SecurityViewProps extends SecurityData, Partial<SecurityResult>
 
 /** How somebody signs in: the browsers they are signed in with, and the second lock on their account. */
 export function SecurityView({ sessions, factors, recoveryCodesLeft, isRequired, busy = false, renderForm, ...result }: SecurityViewProps) {
-  const { done = null, problem = null, enrolment, recoveryCodes, asksForProof = false } = result;
+  const { done = null, problem = null, enrolment, passkeyEnrolment, recoveryCodes, asksForProof = false } = result;
   return (
     <Section>
       <Stack gap={12}>
@@ -50,23 +41,16 @@ export function SecurityView({ sessions, factors, recoveryCodesLeft, isRequired,
         )}
         <PageHeader region="Your account" title="How you sign in" lead="Where your account is open just now, and a second lock for it." />
         {isRequired && factors.length === 0 && (
-          <Alert tone="info">Your work here needs a second lock. Add an authenticator app, and everything else opens.</Alert>
+          <Alert tone="info">Your work here needs a second lock. Add an authenticator app or a passkey, and everything else opens.</Alert>
         )}
-        {asksForProof && <ProofForm hasFactor={factors.length > 0} busy={busy} renderForm={renderForm} />}
+        {asksForProof && <ProofForm factors={factors} busy={busy} renderForm={renderForm} />}
         {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
         <Parts>
           <Part title="A second lock">
             <Factors factors={factors} codesLeft={recoveryCodesLeft} busy={busy} renderForm={renderForm} />
-            {enrolment ? (
-              <EnrolmentForm enrolment={enrolment} busy={busy} renderForm={renderForm} />
-            ) : (
-              renderForm(
-                'begin',
-                <Button type="submit" variant={factors.length > 0 ? 'secondary' : 'primary'} busy={busy}>
-                  Add an authenticator app
-                </Button>,
-              )
-            )}
+            {enrolment && <EnrolmentForm enrolment={enrolment} busy={busy} renderForm={renderForm} />}
+            {passkeyEnrolment && <PasskeyEnrolmentForm enrolment={passkeyEnrolment} busy={busy} renderForm={renderForm} />}
+            {!enrolment && !passkeyEnrolment && <NewFactor hasFactor={factors.length > 0} busy={busy} renderForm={renderForm} />}
           </Part>
           <Part title="Where you are signed in">
             <Sessions sessions={sessions} busy={busy} renderForm={renderForm} />
@@ -129,13 +113,40 @@ function Sessions({ sessions, busy, renderForm }: PartProps & { sessions: readon
   );
 }
 
+function NewFactor({ hasFactor, busy, renderForm }: PartProps & { hasFactor: boolean }) {
+  return (
+    <>
+      {renderForm(
+        'begin',
+        <Button type="submit" variant={hasFactor ? 'secondary' : 'primary'} busy={busy}>
+          Add an authenticator app
+        </Button>,
+      )}
+      <NeedsScripts>
+        {renderForm(
+          'beginPasskey',
+          <Button type="submit" variant="secondary" busy={busy}>
+            Add a passkey
+          </Button>,
+        )}
+      </NeedsScripts>
+    </>
+  );
+}
+
 function Factors({ factors, codesLeft, busy, renderForm }: PartProps & { factors: readonly SecurityFactor[]; codesLeft: number }) {
   if (factors.length === 0)
     return (
-      <Text tone="soft">
-        With an authenticator app on your phone, your password alone opens nothing: we ask for six digits as well, which change twice a
-        minute.
-      </Text>
+      <>
+        <Text tone="soft">
+          With an authenticator app on your phone, your password alone opens nothing: we ask for six digits as well, which change twice a
+          minute.
+        </Text>
+        <Text tone="soft">
+          A passkey stays on your device and opens with your fingerprint, your face or its PIN. There is nothing to type, so nobody can talk
+          you out of it.
+        </Text>
+      </>
     );
   return (
     <>
@@ -174,31 +185,4 @@ function Factors({ factors, codesLeft, busy, renderForm }: PartProps & { factors
 function describeCodes(left: number): string {
   if (left === 0) return 'You have no recovery codes left.';
   return left === 1 ? 'You have one recovery code left.' : `You have ${left} recovery codes left.`;
-}
-
-function ProofForm({ hasFactor, busy, renderForm }: PartProps & { hasFactor: boolean }) {
-  return renderForm(
-    'prove',
-    <Stack gap={4} align="start">
-      {hasFactor ? (
-        <TextField
-          id="security-proof"
-          name="proof"
-          label="Code"
-          autoComplete="one-time-code"
-          hint="Six digits from your app, or a recovery code."
-        />
-      ) : (
-        <TextField id="security-proof" name="proof" type="password" label="Password" autoComplete="current-password" />
-      )}
-      <Button type="submit" busy={busy}>
-        It is me
-      </Button>
-      {!hasFactor && (
-        <Text variant="small" tone="soft">
-          No password? <Link href="/login/reset">Choose one</Link>
-        </Text>
-      )}
-    </Stack>,
-  );
 }

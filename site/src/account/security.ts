@@ -32,6 +32,21 @@ export interface Enrolment {
   /** In Base32. */
   secret: string;
   otpauthUrl: string;
+  /** The address as a QR code; null if it cannot be drawn. */
+  qrCode: QrCode | null;
+}
+
+/** A QR code, as path data with one unit for each of its modules. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
+/** A passkey that waits to be made. */
+export interface PasskeyEnrolment {
+  challengeId: string;
+  /** Options for the browser, as JSON. */
+  creation: string;
 }
 
 /** Result of a form of the page. */
@@ -41,6 +56,7 @@ export interface SecurityResult {
   /** Error message; null on success. */
   problem: string | null;
   enrolment?: Enrolment;
+  passkeyEnrolment?: PasskeyEnrolment;
   /** Shown once. */
   recoveryCodes?: readonly string[];
   /** They have to prove again who they are. */
@@ -48,4 +64,4 @@ export interface SecurityResult {
 }
 
 /** What a form of the page does. */
-export type SecurityDeed = 'endSession' | 'endOthers' | 'begin' | 'confirm' | 'remove' | 'codes' | 'prove';
+export type SecurityDeed = 'endSession' | 'endOthers' | 'begin' | 'confirm' | 'beginPasskey' | 'addPasskey' | 'remove' | 'codes' | 'prove';

@@ -13,6 +13,8 @@ export interface AccountFormProps {
   errors?: AccountFormErrors;
   /** Label of the submit button; null hides the form. */
   submit: string | null;
+  /** Look of the submit button. Defaults to `primary`. */
+  submitVariant?: 'primary' | 'secondary';
   /** Label of the button while the form is being submitted. */
   submitting: string;
   /** The form is being submitted. Defaults to false. */
@@ -22,7 +24,8 @@ export interface AccountFormProps {
 }
 
 /** A form about the account with the general error above it; an error takes the focus. */
-export function AccountForm({ fields, values = {}, errors = {}, submit, submitting, busy = false, renderForm }: AccountFormProps) {
+export function AccountForm({ fields, values = {}, errors = {}, submit, submitVariant = 'primary', ...rest }: AccountFormProps) {
+  const { submitting, busy = false, renderForm } = rest;
   const alert = useFocusOnError(fields, errors);
   return (
     <>
@@ -46,7 +49,7 @@ export function AccountForm({ fields, values = {}, errors = {}, submit, submitti
                 error={errors[name]}
               />
             ))}
-            <Button type="submit" variant="primary" busy={busy} busyLabel={submitting} wide>
+            <Button type="submit" variant={submitVariant} busy={busy} busyLabel={submitting} wide>
               {submit}
             </Button>
           </Form>,

@@ -26,6 +26,12 @@ export interface AccountFormViewProps {
   busy?: boolean;
   /** Wraps the fields in the form element; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
+  /** Look of the submit button: `secondary` beside a better way. Defaults to `primary`. */
+  submitVariant?: 'primary' | 'secondary';
+  /** Another way, above the form. */
+  before?: ReactNode;
+  /** Another way, below the form. */
+  after?: ReactNode;
   /** Links below the form. */
   links?: ReactNode;
   /** Picture beside the form in wide windows. */
@@ -45,8 +51,11 @@ export function AccountFormView({
   errors = {},
   submit = null,
   submitting = 'On its way',
+  submitVariant = 'primary',
   busy = false,
   renderForm,
+  before,
+  after,
   links,
   picture,
   home = 'Farwend, home',
@@ -65,7 +74,9 @@ export function AccountFormView({
             {lead && <Text tone="soft">{lead}</Text>}
           </Stack>
           {notice && !errors['form'] && <Alert tone={noticeTone}>{notice}</Alert>}
-          <AccountForm {...{ fields, values, errors, submit, submitting, busy, renderForm }} />
+          {before}
+          <AccountForm {...{ fields, values, errors, submit, submitVariant, submitting, busy, renderForm }} />
+          {after}
           {links && <Stack gap={2}>{links}</Stack>}
         </Stack>
       </Content>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Phone } from '#src/shared/phones.ts';
 import type { AccountFormErrors, AccountField } from './accountForm.ts';
 import { AccountFormView } from './AccountFormView.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 
 /** Texts of the page; each has a default. */
 export interface LoginTexts {
@@ -12,6 +13,7 @@ export interface LoginTexts {
   passwordLabel?: string;
   signIn?: string;
   signingIn?: string;
+  passkey?: string;
   forgotten?: string;
   chooseAnother?: string;
   noPassword?: string;
@@ -47,9 +49,9 @@ export interface LoginViewProps extends LoginTexts {
   picture?: ReactNode;
 }
 
-/** Sign-in with email address and password, and links to the alternatives; no navigation and no footer. */
+/** Sign-in with email address and password or with a passkey, and links to the alternatives; no navigation and no footer. */
 export function LoginView({ hasSso = false, phone, returnQuery = '', renderForm, ...rest }: LoginViewProps) {
-  const { title, lead, emailLabel, passwordLabel, signIn, signingIn, ...others } = rest;
+  const { title, lead, emailLabel, passwordLabel, signIn, signingIn, passkey, ...others } = rest;
   const { forgotten, chooseAnother, noPassword, byCode, team, sso, help, helpByLetter, write, plan, register, ...view } = others;
   return (
     <AccountFormView
@@ -60,6 +62,11 @@ export function LoginView({ hasSso = false, phone, returnQuery = '', renderForm,
       submit={signIn ?? 'Sign in'}
       submitting={signingIn ?? 'Signing in'}
       renderForm={renderForm}
+      after={renderForm(
+        <PasskeyButton variant="secondary" wide busy={view.busy ?? false}>
+          {passkey ?? 'Sign in with a passkey'}
+        </PasskeyButton>,
+      )}
       links={
         <>
           <Text variant="small" tone="soft">

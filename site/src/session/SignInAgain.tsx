@@ -6,6 +6,7 @@ import { useSettings } from '#src/shared/SettingsContext.ts';
 import type { AccountFormResult } from './accountForm.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { signInWithForm } from './signInWithForm.ts';
+import { usePasskey } from './usePasskey.ts';
 
 /** Asks to sign in again in a dialog over the page, and reloads the page after signing in. */
 export function SignInAgain() {
@@ -13,8 +14,11 @@ export function SignInAgain() {
   const { portals } = useSettings();
   const [result, setResult] = useState<AccountFormResult>({ values: {}, errors: {} });
   const [busy, setBusy] = useState(false);
+  const { problem, isAsking, complete } = usePasskey();
   const { pathname, search, hash } = window.location;
-  const signIn = async (form: FormData) => {
+  const signIn = async (fields: FormData) => {
+    const form = await complete(fields);
+    if (!form) return undefined;
     setBusy(true);
     const outcome = await signInWithForm(form, api, portals);
     if ('portal' in outcome) return window.location.assign(resolveReturnPath(pathname + search + hash, outcome.portal));
@@ -26,18 +30,23 @@ export function SignInAgain() {
       open={showAuthModal}
       onClose={() => setShowAuthModal(false)}
       values={result.values}
-      errors={result.errors}
-      isSecondStep={result.secondStep !== undefined}
-      busy={busy}
+      errors={problem === null ? result.errors : { form: problem }}
+      secondStep={result.secondStep}
+      busy={busy || isAsking}
       renderForm={(content) => (
         <form
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void signIn(new FormData(event.currentTarget));
+            void signIn(new FormData(event.currentTarget, event.nativeEvent.submitter));
           }}
         >
-          {result.secondStep && <input type="hidden" name="challenge" value={result.secondStep.challengeId} />}
+          {result.secondStep && (
+            <>
+              <input type="hidden" name="challenge" value={result.secondStep.challengeId} />
+              <input type="hidden" name="factors" value={result.secondStep.factors.join(',')} />
+            </>
+          )}
           {content}
         </form>
       )}

@@ -2,8 +2,10 @@ import { Button, Cluster, Dialog, Link, Stack } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import type { AccountFormErrors } from './accountForm.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { proofField } from './answerSecondStep.ts';
+import { buildProofField } from './answerSecondStep.ts';
 import { loginFields } from './LoginView.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { takesFactor, type SecondStep } from './SecondStep.ts';
 
 /** Props of SignInDialog. */
 export interface SignInDialogProps {
@@ -15,14 +17,14 @@ export interface SignInDialogProps {
   values?: Readonly<Record<string, string>>;
   /** Errors of the last attempt. Defaults to none. */
   errors?: AccountFormErrors;
-  /** The second step is asked for instead of the password. Defaults to false. */
-  isSecondStep?: boolean;
+  /** The second step, asked for instead of the password; undefined: the password. */
+  secondStep?: SecondStep | undefined;
   /** The form is being submitted. Defaults to false. */
   busy?: boolean;
   /** Wraps the fields in the form element; a plain `<form>` in stories. */
   renderForm: (content: ReactNode) => ReactNode;
   /** Texts of the dialog; each has a default. */
-  texts?: { title?: string; lead?: string; signIn?: string; signingIn?: string; forgotten?: string; goOn?: string };
+  texts?: { title?: string; lead?: string; signIn?: string; signingIn?: string; passkey?: string; forgotten?: string; goOn?: string };
 }
 
 /** Sign-in dialog over a page whose session has ended. */
@@ -31,7 +33,7 @@ export function SignInDialog({
   onClose,
   values = {},
   errors = {},
-  isSecondStep = false,
+  secondStep,
   busy = false,
   renderForm,
   texts = {},
@@ -47,8 +49,8 @@ export function SignInDialog({
     >
       <Stack gap={6}>
         <AccountForm
-          key={isSecondStep ? 'second' : 'first'}
-          fields={isSecondStep ? [proofField] : fields}
+          key={secondStep ? 'second' : 'first'}
+          fields={secondStep ? [buildProofField(secondStep)] : fields}
           values={values}
           errors={errors}
           submit={texts.signIn ?? 'Sign in'}
@@ -56,6 +58,12 @@ export function SignInDialog({
           busy={busy}
           renderForm={renderForm}
         />
+        {(!secondStep || takesFactor(secondStep, 'PASSKEY')) &&
+          renderForm(
+            <PasskeyButton variant="secondary" wide busy={busy}>
+              {texts.passkey ?? 'Use a passkey'}
+            </PasskeyButton>,
+          )}
         <Cluster justify="between">
           <Button variant="link" onClick={onClose}>
             {texts.goOn ?? 'Go on without'}

@@ -3,7 +3,7 @@ import { apiContext, settingsContext } from '#src/startup/loaderContext.ts';
 import { portalOf } from '#src/shared/portalOf.ts';
 import { resolveReturnPath } from '#src/shared/resolveReturnPath.ts';
 import { findProblemNotice } from './loginErrors.ts';
-import type { SecondStep } from './SecondStep.ts';
+import { parseFactors, type SecondStep } from './SecondStep.ts';
 
 /** Data of the sign-in page. */
 export interface LoginData {
@@ -35,7 +35,7 @@ export async function loginLoader({ request, context }: LoaderFunctionArgs): Pro
   return {
     notice: notices[query.get('notice') ?? ''] ?? null,
     problem: findProblemNotice(query.get('problem')),
-    secondStep: challengeId === null || challengeId === '' ? null : { challengeId, factors: [] },
+    secondStep: challengeId ? { challengeId, factors: parseFactors(query.get('factors') ?? '') } : null,
     returnQuery: returnTo === null ? '' : `?return=${encodeURIComponent(resolveReturnPath(returnTo, '/'))}`,
   };
 }

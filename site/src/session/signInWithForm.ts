@@ -10,9 +10,10 @@ import {
   type AccountFormResult,
   type AccountFormErrors,
 } from './accountForm.ts';
-import { answerSecondStep, findSecondStep, readSecondStep } from './answerSecondStep.ts';
+import { answerSecondStep, findSecondStep, notReady, readSecondStep } from './answerSecondStep.ts';
 import { loginMessages } from './loginErrors.ts';
 import { loginFields } from './LoginView.tsx';
+import { passkeyButton } from './passkeys.ts';
 import type { SecondStep } from './SecondStep.ts';
 
 /** Result of signing in: the user's portal, or the rejected form with its status. */
@@ -22,6 +23,7 @@ export type SignInResult = { portal: string } | { result: AccountFormResult; sta
 export async function signInWithForm(form: FormData, api: Client, portals: PageSettings['portals']): Promise<SignInResult> {
   const secondStep = readSecondStep(form);
   if (secondStep) return finishSignIn(secondStep, form, api, portals);
+  if (form.get(passkeyButton.name) === passkeyButton.value) return { result: { values: {}, errors: { form: notReady } }, status: 422 };
   const fields = loginFields();
   const values = readAccountForm(form, fields);
   const { username = '', password = '' } = values;

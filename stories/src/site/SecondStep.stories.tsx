@@ -7,6 +7,7 @@ const meta = {
   component: SecondStepView,
   parameters: { layout: 'fullscreen' },
   args: {
+    secondStep: { challengeId: '1', factors: ['TOTP', 'RECOVERY_CODE'] },
     renderForm: (content) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>,
     picture: <Image source={pictureSource('alps')} decorative ratio="fill" sizes="58vw" focus="56% 36%" />,
   },
@@ -21,6 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 /** After the right password of an account with an authenticator app. */
 export const Asking: Story = {};
+
+/** After the right password of an account with passkeys alone. */
+export const Passkey: Story = { args: { secondStep: { challengeId: '1', factors: ['PASSKEY', 'RECOVERY_CODE'] } } };
+
+/** An account with a passkey and an authenticator app. */
+export const PasskeyOrApp: Story = { args: { secondStep: { challengeId: '1', factors: ['TOTP', 'PASSKEY', 'RECOVERY_CODE'] } } };
+
+/** The passkey was called off. */
+export const CalledOff: Story = {
+  args: {
+    ...Passkey.args,
+    errors: { form: 'No passkey came: it was called off, or took too long. Try again, or take another way.' },
+  },
+};
 
 /** A wrong code. */
 export const Refused: Story = {

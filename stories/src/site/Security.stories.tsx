@@ -1,5 +1,6 @@
 import { SecurityView } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enrolment } from './enrolment.data.ts';
 
 const phone = { id: '1', kind: 'TOTP', name: 'Phone', createdAt: '2027-03-02T09:00:00Z' } as const;
 
@@ -28,11 +29,8 @@ const sessions = [
   { handle: '2', device: 'Safari on iPhone', seenAt: '2027-06-10T18:22:00Z', isCurrent: false },
   { handle: '3', device: null, seenAt: '2027-05-28T07:05:00Z', isCurrent: false },
 ];
-const enrolment = {
-  challengeId: '1',
-  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  otpauthUrl: 'otpauth://totp/Farwend:jordan.vale%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Farwend',
-};
+
+const laptop = { id: '2', kind: 'PASSKEY', name: 'Laptop', createdAt: '2027-04-18T09:00:00Z' } as const;
 
 /** A password alone, in this browser alone. */
 export const Plain: Story = {};
@@ -43,8 +41,35 @@ export const Locked: Story = { args: { sessions, factors: [phone], recoveryCodes
 /** A team member who has to add a factor before anything else opens. */
 export const Required: Story = { args: { isRequired: true } };
 
-/** The key of a new app, and the field for its first code. */
+/** The key of a new app, as a square and as text, and the field for its first code. */
 export const Adding: Story = { args: { enrolment } };
+
+/** On the night chart the square stays dark on light, as readers need it. */
+export const AddingAtNight: Story = { args: { enrolment }, globals: { mode: 'dark' } };
+
+/** A new passkey is named; the browser makes it when the form is sent. */
+export const AddingPasskey: Story = { args: { passkeyEnrolment: { challengeId: '1', creation: '{}' } } };
+
+/** This device has one already. */
+export const PasskeyRefused: Story = {
+  args: {
+    factors: [laptop],
+    recoveryCodesLeft: 10,
+    ...AddingPasskey.args,
+    problem: 'This device has a passkey for your account already.',
+  },
+};
+
+/** A proof is asked for, and a passkey can give it. */
+export const AsksForPasskey: Story = {
+  args: {
+    sessions,
+    factors: [laptop],
+    recoveryCodesLeft: 10,
+    problem: 'This changes who can open your account, so we would like to be sure it is you.',
+    asksForProof: true,
+  },
+};
 
 /** The first code was wrong; the key stays. */
 export const WrongCode: Story = {

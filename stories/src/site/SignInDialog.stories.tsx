@@ -23,6 +23,9 @@ export const Refused: Story = {
   },
 };
 
+/** The second step of an account with a passkey and an authenticator app. */
+export const SecondStep: Story = { args: { secondStep: { challengeId: '1', factors: ['TOTP', 'PASSKEY', 'RECOVERY_CODE'] } } };
+
 /** Loading. */
 export const Busy: Story = { args: { values: { username: 'dana@example.com' }, busy: true } };
 

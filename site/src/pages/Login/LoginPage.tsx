@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import type { AccountFormResult } from '#src/session/accountForm.ts';
 import type { LoginData } from '#src/session/login.loader.ts';
 import { LoginView } from '#src/session/LoginView.tsx';
-import { SecondStepView } from '#src/session/SecondStepView.tsx';
+import { SecondStepForm } from '#src/session/SecondStepForm.tsx';
+import { usePasskey } from '#src/session/usePasskey.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { mainPhoneOf } from '#src/shared/phones.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
@@ -18,32 +19,28 @@ export function LoginPage() {
   const { state } = useNavigation();
   const { phones } = useLayoutContent();
   const { hasSso } = useSettings();
+  const { problem: passkeyProblem, isAsking, complete } = usePasskey();
   const secondStep = result ? result.secondStep : asked;
+  const errors = result?.errors ?? (problem === null ? {} : { form: problem });
   return (
     <>
       <PageHead title="Sign in" path="/login/" description="Sign in to see your trips, messages and papers." noIndex />
       {secondStep ? (
-        <SecondStepView
-          errors={result?.errors ?? {}}
-          busy={state === 'submitting'}
-          renderForm={(content) => (
-            <Form noValidate key={secondStep.challengeId}>
-              <input type="hidden" name="challenge" value={secondStep.challengeId} />
-              {content}
-            </Form>
-          )}
-          picture={<LoginPicture />}
-        />
+        <SecondStepForm secondStep={secondStep} errors={result?.errors ?? {}} picture={<LoginPicture />} />
       ) : (
         <LoginView
           values={result?.values ?? {}}
-          errors={result?.errors ?? (problem === null ? {} : { form: problem })}
+          errors={passkeyProblem === null ? errors : { form: passkeyProblem }}
           notice={notice}
           returnQuery={returnQuery}
           hasSso={hasSso}
           phone={mainPhoneOf(phones)}
-          busy={state === 'submitting'}
-          renderForm={(content) => <Form noValidate>{content}</Form>}
+          busy={state === 'submitting' || isAsking}
+          renderForm={(content) => (
+            <Form noValidate complete={complete}>
+              {content}
+            </Form>
+          )}
           picture={<LoginPicture />}
         />
       )}

@@ -6,7 +6,7 @@ import { LoginPicture } from '#src/pages/Login/LoginPicture.tsx';
 import { codeDigits, codeEmail } from '#src/session/accountFields.ts';
 import type { AccountFormResult } from '#src/session/accountForm.ts';
 import { AccountFormView } from '#src/session/AccountFormView.tsx';
-import { SecondStepView } from '#src/session/SecondStepView.tsx';
+import { SecondStepForm } from '#src/session/SecondStepForm.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 
 /** Sign-in with a six-digit code by email. */
@@ -17,17 +17,7 @@ export function LoginCodePage() {
     return (
       <>
         <PageHead title="Sign in with a code" path="/login/code/" description="Six digits by mail in place of a password." noIndex />
-        <SecondStepView
-          errors={errors}
-          busy={busy}
-          renderForm={(content) => (
-            <Form noValidate key={secondStep.challengeId}>
-              <input type="hidden" name="challenge" value={secondStep.challengeId} />
-              {content}
-            </Form>
-          )}
-          picture={<LoginPicture />}
-        />
+        <SecondStepForm secondStep={secondStep} errors={errors} picture={<LoginPicture />} />
       </>
     );
   return (

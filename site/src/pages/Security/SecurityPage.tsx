@@ -1,5 +1,6 @@
 import { SecurityView } from '#src/account/SecurityView.tsx';
 import type { SecurityData, SecurityResult } from '#src/account/security.ts';
+import { usePasskey } from '#src/session/usePasskey.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { Form } from '#src/startup/Form.tsx';
 import { useNavigation } from '#src/startup/navigation.ts';
@@ -9,16 +10,18 @@ import { useActionData, useLoaderData } from '#src/startup/page.ts';
 export function SecurityPage() {
   const security = useLoaderData<SecurityData>();
   const result = useActionData<SecurityResult>();
-  const busy = useNavigation().state === 'submitting';
+  const isSubmitting = useNavigation().state === 'submitting';
+  const { problem: passkeyProblem, isAsking, complete } = usePasskey();
   return (
     <>
       <PageHead title="How you sign in" path="/account/security/" description="Where you are signed in, and a second lock." noIndex />
       <SecurityView
         {...security}
         {...result}
-        busy={busy}
+        {...(passkeyProblem !== null && { problem: passkeyProblem, done: null })}
+        busy={isSubmitting || isAsking}
         renderForm={(deed, content) => (
-          <Form noValidate>
+          <Form noValidate complete={complete}>
             <input type="hidden" name="deed" value={deed} />
             {content}
           </Form>

@@ -8,6 +8,7 @@ import { recordAudit } from '#src/records/recordVersion.ts';
 import { useChallenge } from './challenge.sql.ts';
 import { findChallenge, issueChallenge } from './challenges.ts';
 import { type FactorRow, insertFactor, listFactors, proveToken } from './factor.sql.ts';
+import { drawQrCode } from './drawQrCode.ts';
 import { buildCreationOptions, verifyNewPasskey } from './passkey.ts';
 import { buildOtpauthUrl, createTotpSecret, findTotpStep } from './totp.ts';
 
@@ -35,11 +36,12 @@ export async function beginFactor(
     const secret = createTotpSecret();
     const sealedSecret = getDataSeal(context.settings).seal(secret, { purpose: 'totp', owner: userId });
     const issued = await issueChallenge({ purpose: 'ENROL', userId, sealedSecret }, context);
-    return { ...issued, secret, otpauthUrl: buildOtpauthUrl(secret, email), publicKey: null };
+    const otpauthUrl = buildOtpauthUrl(secret, email);
+    return { ...issued, secret, otpauthUrl, qrCode: drawQrCode(otpauthUrl), publicKey: null };
   }
   const options = await buildCreationOptions(person, existing, context);
   const issued = await issueChallenge({ purpose: 'ENROL', userId, passkeyChallenge: options.challenge }, context);
-  return { ...issued, secret: null, otpauthUrl: null, publicKey: { ...options } };
+  return { ...issued, secret: null, otpauthUrl: null, qrCode: null, publicKey: { ...options } };
 }
 
 /** Adds the factor whose first code or passkey is right. The session or token that added it counts as signed in with it. */

@@ -171,6 +171,7 @@ test('a first factor needs a recent proof too: a fresh sign-in, or the password'
   expect((await api.call(contract.stepUps.create, { ...as, body: { password: 'not the password' } })).status).toBe(422);
   expect((await api.call(contract.stepUps.create, { ...as, body: { password: PASSWORD } })).status).toBe(200);
   const { body: options } = await begin();
+  expect(options.qrCode).toEqual({ size: expect.any(Number), path: expect.stringMatching(/^M0 0h7v1h-7z/) });
   const body = { challengeId: options.challengeId, name: 'Phone', code: totpCode(options.secret ?? '') };
   const wrong = await api.call(contract.factors.create, { ...as, body: { ...body, code: totpCode(options.secret ?? '', 1) } });
   expect(wrong).toMatchObject({ status: 422, problem: { errors: [{ field: 'code' }] } });
