@@ -134,6 +134,9 @@ test('the map of the Mara and Laikipia shows the lake, the mountain, the border 
   expect(await flights.count()).toBe(3);
   for (const flight of await flights.all())
     expect(await flight.evaluate((path) => getComputedStyle(path).strokeDasharray)).not.toBe('none');
+  const grounds = await map.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/#.*/, '') ?? ''));
+  const drawn = await Promise.all([...new Set(grounds)].map(async (path) => (await fetch(server.origin + path)).text()));
+  expect(new Set(drawn.join().match(/--fw-map-band\d/g)).size).toBeGreaterThanOrEqual(7); // the relief, from the lake to the mountain
   await close();
 });
 
