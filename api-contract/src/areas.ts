@@ -115,6 +115,11 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     ],
   },
   {
+    name: 'Programs',
+    about: 'Webhooks: programs of others are told what happens.',
+    entities: ['webhookEndpoints', 'webhookEvents'],
+  },
+  {
     name: 'Work',
     about: 'Notifications, saved views, imports, background jobs, the audit log and test mode.',
     entities: ['notifications', 'notificationPreferences', 'userSearches', 'imports', 'jobs', 'audit', 'testMode'],

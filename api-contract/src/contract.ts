@@ -63,6 +63,7 @@ import { tripMatches } from './entities/tripMatches.ts';
 import { tripRequestFunnel } from './entities/tripRequestFunnel.ts';
 import { guestTripRequests, tripRequestDrafts } from './entities/tripRequestLinks.ts';
 import { tripRequests } from './entities/tripRequests.ts';
+import { webhookEndpoints, webhookEvents } from './entities/webhooks.ts';
 
 /** Written out by name, because the compiler cannot serialize an inferred type of this size. Add an entity here and below. */
 export type Contract = {
@@ -76,6 +77,8 @@ export type Contract = {
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
   imports: typeof imports;
+  webhookEndpoints: typeof webhookEndpoints;
+  webhookEvents: typeof webhookEvents;
   inboundEmails: typeof inboundEmails;
   suppressions: typeof suppressions;
   jobs: typeof jobs;
@@ -174,6 +177,8 @@ export const contract: Contract = {
   screeningCriteria,
   screeningResults,
   imports,
+  webhookEndpoints,
+  webhookEvents,
   inboundEmails,
   suppressions,
   jobs,

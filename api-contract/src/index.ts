@@ -50,6 +50,20 @@ export * from './entities/screening.schemas.ts';
 export { searchKinds, type SuggestionKind } from './entities/search.ts';
 export { type ImportType } from './entities/imports.ts';
 export { type JobStatus } from './entities/jobs.ts';
+export {
+  type WebhookApiVersion,
+  type WebhookDeliveryStatus,
+  webhookDeliveryStatuses,
+  type WebhookDisabledReason,
+  type WebhookEndpointStatus,
+  webhookEndpointStatuses,
+  webhookEventKinds,
+  type WebhookEventType,
+  webhookEventTypes,
+  WEBHOOK_TEST_TYPE,
+  type WebhookTrigger,
+  webhookTriggers,
+} from './entities/webhooks.schemas.ts';
 export { openApi } from './openapi.ts';
 export type { ListDescription } from './openapiLists.ts';
 export * from './problems.ts';

@@ -260,6 +260,7 @@ export const fieldSetBy = (setter: string) =>
 export const computedFields: ReadonlySet<string> = new Set([
   'allowedTransitions',
   'averageRating',
+  'failingSince',
   'helpfulCount',
   'hits',
   'lastHitAt',

@@ -1,5 +1,7 @@
 import { documentLinkTargets } from './documentLinkTargets.ts';
 import type { AllHandlers } from './http/mountApi.ts';
+import { webhookEndpointHandlers } from './domains/webhooks/endpoints/webhookEndpoint.routes.ts';
+import { webhookEventHandlers } from './domains/webhooks/events/webhookEvent.routes.ts';
 import { auditHandlers } from './domains/site/operations/audit.routes.ts';
 import { jobHandlers } from './domains/site/operations/job.routes.ts';
 import { articleHandlers } from './domains/editorial/articles/article.routes.ts';
@@ -100,6 +102,8 @@ export const handlers: AllHandlers = {
   invoices: invoiceHandlers,
   ledgerEntries: ledgerEntryHandlers,
   payments: paymentHandlers,
+  webhookEndpoints: webhookEndpointHandlers,
+  webhookEvents: webhookEventHandlers,
   refunds: refundHandlers,
   partnerStatements: partnerStatementHandlers,
   checklistTemplates: checklistTemplateHandlers,

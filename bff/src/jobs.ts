@@ -92,6 +92,9 @@ import { purgeTrash } from './domains/editorial/purgeTrash.job.ts';
 import { reviewInvitations } from './domains/reviews/reviewInvitations.job.ts';
 import { scanDocument } from './domains/conversations/documents/scanDocument.job.ts';
 import { tripRequestClocks } from './domains/trips/tripRequests/tripRequestClocks.job.ts';
+import { deliverWebhook } from './domains/webhooks/deliveries/deliverWebhook.job.ts';
+import { replayWebhooks } from './domains/webhooks/deliveries/replayWebhooks.job.ts';
+import { deliverWebhookJob, replayWebhooksJob } from './domains/webhooks/webhooks.jobs.ts';
 import { resealData } from './platform/seals/resealData.job.ts';
 import { resealDataJob } from './platform/seals/seals.jobs.ts';
 import { importTypes } from './importers.ts';
@@ -152,6 +155,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   notifyJob,
   notifyOfDueWorkJob,
   mailNotificationsJob,
+  deliverWebhookJob,
+  replayWebhooksJob,
   resealDataJob,
 ];
 
@@ -207,6 +212,8 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(notifyJob, notifyOfChange(services)),
     createJobWorker(notifyOfDueWorkJob, notifyOfDueWork(services)),
     createJobWorker(mailNotificationsJob, mailNotifications(services)),
+    createJobWorker(deliverWebhookJob, deliverWebhook(services)),
+    createJobWorker(replayWebhooksJob, replayWebhooks(services)),
     createJobWorker(resealDataJob, resealData(services, sealedData)),
   ];
 }

@@ -14,6 +14,7 @@ import { markConversationRead } from './domains/notifications/markConversationRe
 import { queueNotifications } from './domains/notifications/queueNotifications.ts';
 import { mirrorPartner } from './domains/editorial/companies/mirrorPartner.ts';
 import { companyLinked, partnerStatusChanged } from './domains/partners/partners/partner.events.ts';
+import { travelerErased } from './domains/privacy/erasure/erasure.events.ts';
 import { moveReviewsOfPartner } from './domains/reviews/moveReviewsOfPartner.ts';
 import { moveOpenQuestions } from './domains/site/contactRequests/moveOpenQuestions.ts';
 import { followConversation } from './domains/site/contactRequests/followConversation.ts';
@@ -23,12 +24,15 @@ import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequest
 import { notifyTravelersOfPartner } from './domains/trips/tripMatches/notifyTravelersOfPartner.ts';
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
 import { tripTitleChanged } from './domains/trips/tripRequests/tripRequest.events.ts';
+import { recordErasureEvent, recordWebhookEvents } from './domains/webhooks/events/recordWebhookEvent.ts';
 import { type Subscription, subscribe } from './kernel/events.ts';
 import { recordSaved } from './kernel/recordSaved.ts';
 
 /** How domains react to events of other domains, in the order in which the subscribers run. */
 export const subscriptions: readonly Subscription[] = [
   subscribe(recordSaved, queueNotifications),
+  subscribe(recordSaved, recordWebhookEvents),
+  subscribe(travelerErased, recordErasureEvent),
   subscribe(emailChanged, updateTravelerEmail),
   subscribe(ssoPersonSignedIn, createSsoTraveler),
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),

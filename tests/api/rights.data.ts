@@ -58,6 +58,15 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: 'SELECT id, false AS open, version AS table_version, array_remove(ARRAY[subject_id], NULL) AS people FROM privacy_requests',
   },
   {
+    entity: 'webhookEndpoint',
+    paths: ['/v3/webhook_endpoints'],
+    staff: ['admin'],
+    secret: true,
+    list: '/v3/webhook_endpoints',
+    sql: `SELECT w.id, false AS open, w.version AS table_version, ARRAY(SELECT a.id FROM agents a WHERE a.partner_id = w.partner_id AND a.is_lead) AS people
+      FROM webhook_endpoints w`,
+  },
+  {
     entity: 'legalHold',
     paths: ['/v3/legal_holds'],
     staff: ['admin'],

@@ -35,6 +35,7 @@ const internal = [
   'traveler_merges',
   'trip_request_announcement',
   'user_factors_credential_id',
+  'webhook_deliveries_once',
 ];
 const hashes = /hash|token|code_hash|only_one|singleton|job_id/;
 

@@ -66,6 +66,16 @@ const domainEdges: Record<string, Record<string, string>> = {
     sales: 'who is told of sales',
     reviews: 'who is told of reviews',
     site: 'who is told of contact requests',
+    webhooks: 'who is told that an endpoint was disabled',
+  },
+  webhooks: {
+    travelers: 'programs are told of travelers who were forgotten',
+    trips: 'programs are told of requests and matches',
+    conversations: 'programs are told of messages',
+    partners: 'programs are told of partners',
+    sales: 'programs are told of sales, invoices and payments',
+    reviews: 'programs are told of reviews',
+    site: 'programs are told of contact requests',
   },
   editorial: {
     places: 'careers and news name countries',

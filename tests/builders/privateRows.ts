@@ -47,6 +47,9 @@ const statements = [
    FROM generate_series(1, 3) n`,
   `INSERT INTO suppressions (id, email, reason, templated_email_id)
    SELECT gen_random_uuid(), 'gone' || n || '@example.org', '550 5.1.1 No such user', gen_random_uuid() FROM generate_series(1, 3) n`,
+  `INSERT INTO webhook_endpoints (id, partner_id, url, description, event_types, api_version, status)
+   SELECT gen_random_uuid(), p.id, 'https://hooks.example.org/' || p.id, 'Our bookings', '{invoice.issued,company.linked}'::text[], '2026-11-27', 'DISABLED' FROM partners p
+   UNION ALL SELECT gen_random_uuid(), NULL, 'https://hooks.example.com/', 'Our own', '{message.created,traveler.erased}'::text[], '2026-11-27', 'DISABLED'`,
   `INSERT INTO retention_runs (id, dry_run, status) SELECT gen_random_uuid(), true, 'DONE' FROM generate_series(1, 3)`,
   `INSERT INTO traveler_profiles (id, traveler_id) SELECT gen_random_uuid(), t.id FROM travelers t ON CONFLICT DO NOTHING`,
 ];

@@ -584,6 +584,16 @@ export const servedCalls: readonly string[] = [
 
 /** Calls of ours that the specification does not list; interface.md names them. */
 export const addedCalls: readonly string[] = [
+  'GET /v3/webhook_endpoints',
+  'POST /v3/webhook_endpoints',
+  'GET /v3/webhook_endpoints/{id}',
+  'PUT /v3/webhook_endpoints/{id}',
+  'DELETE /v3/webhook_endpoints/{id}',
+  'POST /v3/webhook_endpoints/{id}/secrets',
+  'POST /v3/webhook_endpoints/{id}/tests',
+  'GET /v3/webhook_endpoints/{id}/deliveries',
+  'POST /v3/webhook_endpoints/{id}/replays',
+  'GET /v3/webhook_events',
   'PUT /v3/partners/{id}/company',
   'GET /v3/exchange_rates',
   'POST /v3/exchange_rates',

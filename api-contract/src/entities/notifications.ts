@@ -68,6 +68,11 @@ export const notificationKinds = {
   'import.done': { what: 'An import of yours has ended', mail: 'OFF' },
   'export.done': { what: 'An export of yours is ready', mail: 'OFF' },
   'privacy.due': { what: 'A privacy request must be answered within a week', mail: 'INSTANT' },
+  'webhook.disabled': {
+    what: 'An endpoint of webhooks was disabled, because it is gone or has failed for days',
+    mail: 'INSTANT',
+    isHigh: true,
+  },
   /** Not mailed, because an alert about it is, to those who look after the operations. */
   'job.dead': { what: 'A background job failed for good', mail: 'OFF', isHigh: true },
 } as const satisfies Record<string, NotificationKind>;
@@ -89,6 +94,7 @@ export const notificationSubjects = [
   'TRIP_MATCH',
   'TRIP_REQUEST',
   'USER',
+  'WEBHOOK_ENDPOINT',
 ] as const;
 export type NotificationSubject = (typeof notificationSubjects)[number];
 

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /** What a sealed value is and whose: it opens only as the same. */
 export interface SealedFor {
-  purpose: 'accessibilityNeeds' | 'dietary' | 'totp';
+  purpose: 'accessibilityNeeds' | 'dietary' | 'totp' | 'webhookSecret';
   /** Id of the record or person. */
   owner: string;
 }

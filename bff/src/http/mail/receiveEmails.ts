@@ -8,7 +8,7 @@ import type { Context, Middleware } from 'koa';
 import { acceptEmail, MAX_EMAIL_BYTES } from '#src/domains/site/inboundEmails/acceptEmail.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
-import { beginVerification, type SignatureVerifier } from '#src/platform/mail/received/webhookSignature.ts';
+import { beginVerification, type SignatureVerifier } from '#src/platform/webhooks/webhookSignature.ts';
 
 const PATH = '/v3/inbound_emails';
 

@@ -37,6 +37,9 @@ const tiersOf = {
       JOIN users u ON u.id = t.user_id AND u.status = 'ENABLED'`,
   publishers: `${withRole('publisher', 1)} AND :id::uuid IS NOT NULL`,
   administrators: `${withRole('admin', 1)} AND :id::uuid IS NOT NULL`,
+  /** Administrators, and those who lead the company of the endpoint. */
+  webhookOwners: `${withRole('admin', 1)} AND :id::uuid IS NOT NULL UNION ALL SELECT u.id, 1 FROM webhook_endpoints w JOIN agents a ON a.partner_id = w.partner_id AND a.is_lead
+    JOIN users u ON u.id = a.user_id AND u.status = 'ENABLED' WHERE w.id = :id`,
 };
 
 /** Those who fit best; nobody fits: all of traveler care, then the administrators. */
@@ -71,6 +74,7 @@ export const audiences = {
   contactOwner: selectBest('contactOwner', tiersOf.contactOwner),
   publishers: selectBest('publishers', tiersOf.publishers),
   administrators: selectBest('administrators', tiersOf.administrators),
+  webhookOwners: selectBest('webhookOwners', tiersOf.webhookOwners),
   participants: selectParticipants('participants'),
   /** After the first message, of which `contact.new` tells. */
   participantsOfReply: selectParticipants('participantsOfReply', 'AND c.message_count > 1'),

@@ -26,6 +26,7 @@ import type { CompanyContactRequestRow } from '#src/domains/site/contactRequests
 import type { ContactRequestRow } from '#src/domains/site/contactRequests/contactRequest.model.ts';
 import type { TripMatchRow } from '#src/domains/trips/tripMatches/tripMatch.model.ts';
 import type { TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
+import type { WebhookEndpointRow } from '#src/domains/webhooks/endpoints/webhookEndpoint.model.ts';
 import type { ContentRow } from '#src/publishing/content.model.ts';
 import { ContentName } from '#src/publishing/contentName.ts';
 import { moveRules } from './moveRules.ts';
@@ -255,6 +256,18 @@ const userRules = [
   }),
 ];
 
+const webhookRules = [
+  rule<WebhookEndpointRow>({
+    type: 'webhook.disabled',
+    entityTypes: ['webhookEndpoint'],
+    happened: ({ disabledReason }, before) => disabledReason !== null && before?.disabledReason === null,
+    title: ({ url, disabledReason }) =>
+      `Nothing is sent to ${new URL(url).host} any more, which ${disabledReason === 'GONE' ? 'answered that it is gone' : 'has failed for five days'}`,
+    subjectType: 'WEBHOOK_ENDPOINT',
+    to: 'webhookOwners',
+  }),
+];
+
 /** Whom each change of a record concerns. What time brings about is in dueWork.sql.ts. */
 export const notificationRules = [
   ...requestRules,
@@ -266,4 +279,5 @@ export const notificationRules = [
   ...contentRules,
   ...reviewRules,
   ...userRules,
+  ...webhookRules,
 ];

@@ -582,6 +582,23 @@ export const personalData: Record<string, TableRules> = {
   },
   retention_policies: { kept: team, NONE: `key days ${record}`, ID: `id ${authors}` },
   retention_runs: { kept: figures, NONE: `dry_run status results finished_at ${record}`, ID: `id ${authors}` },
+  webhook_endpoints: {
+    kept: companies,
+    NONE: `url event_types api_version status disabled_reason failing_since ${record}`,
+    ID: `id partner_id ${authors}`,
+    TEXT: 'description',
+  },
+  webhook_secrets: { kept: companies, NONE: 'created_at expires_at', ID: 'id endpoint_id', SECRET: 'sealed_secret' },
+  webhook_events: {
+    kept: 'It says that records changed, for 30 days, and names nobody.',
+    NONE: 'type entity_type entity_version entity_status occurred_at',
+    ID: 'id entity_id partner_ids',
+  },
+  webhook_deliveries: {
+    kept: 'Ids that were sent, and what programs answered, for 30 days.',
+    NONE: 'trigger status request attempt_count attempts next_attempt_at delivered_at created_at',
+    ID: 'id endpoint_id event_id replay_id',
+  },
   nodes: { kept: figures, NONE: 'name fingerprints started_at seen_at', ID: 'id' },
 
   // Partners

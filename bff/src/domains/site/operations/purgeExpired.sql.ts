@@ -15,6 +15,9 @@ const expired = {
   rate_limits: 'expire < extract(epoch FROM now()) * 1000',
   imports: "created_at < now() - interval '1 year'",
   notifications: "happened_at < now() - interval '90 days'",
+  webhook_secrets: 'expires_at < now()',
+  webhook_events: "occurred_at < now() - interval '30 days'",
+  webhook_deliveries: "created_at < now() - interval '30 days' AND status <> 'PENDING'",
   user_presences: "seen_at < now() - interval '1 day'",
 } as const;
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { deriveReplyToken, formatReplyAddress, parseReplyAddress } from '../replyToken.ts';
 import { parseAuthentication } from './parseAuthentication.ts';
 import { parseReceivedEmail } from './parseReceivedEmail.ts';
-import { beginVerification } from './webhookSignature.ts';
+import { beginVerification } from '#src/platform/webhooks/webhookSignature.ts';
 
 const parse = (lines: readonly string[]) => parseReceivedEmail(Readable.from([Buffer.from(lines.join('\r\n'))]), 'mx.example');
 const head = ['From: Ana Duarte <Ana@Guests.example>', 'To: Reply <reply+1@replies.example>, desk@farwend.example', 'Message-ID: <a@b>'];

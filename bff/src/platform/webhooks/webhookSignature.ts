@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_MS = 5 * 60_000;
 
@@ -31,6 +31,22 @@ export function beginVerification({ id, timestamp, signature }: WebhookHeaders, 
     },
     isValid: () => hmacs.map((hmac) => hmac.digest()).some((expected) => received.some((one) => isEqual(one, expected))),
   };
+}
+
+/** Signs a delivery with each secret, so that one can be replaced while receivers still know the other. */
+export function signWebhook(
+  { id, timestamp }: Omit<WebhookHeaders, 'signature'>,
+  body: string,
+  secrets: readonly string[],
+): WebhookHeaders {
+  const content = `${id}.${timestamp}.${body}`;
+  const signatures = secrets.map((secret) => `v1,${createHmac('sha256', decodeSecret(secret)).update(content).digest('base64')}`);
+  return { id, timestamp, signature: signatures.join(' ') };
+}
+
+/** A new secret of 256 bits. */
+export function createWebhookSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
 function decodeSecret(secret: string): Buffer {
