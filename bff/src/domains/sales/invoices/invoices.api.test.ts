@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { createApi, type Person } from '@farwend/tests/builders/api.ts';
-import { createMatchDocument, type IntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
+import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
+import { createIntroducedMatch, createMatchDocument, type IntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
 import { eventually } from '@farwend/tests/builders/eventually.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { runJob } from '@farwend/tests/builders/runJob.ts';
@@ -255,3 +255,40 @@ describe('a partner that is invoiced monthly', () => {
     expect((await invoiceOf(inMonth)).lines).toHaveLength(1);
   });
 });
+
+test.each(['PER_SALE', 'MONTHLY'] as const)(
+  'a partner without a billing address is reported once, and the others are invoiced: %s',
+  async (invoicing) => {
+    const [first, second] = [await booking('CONFIRMED'), await booking('CONFIRMED')];
+    const match = await createIntroducedMatch(server, people.otherLead);
+    const { id: other } = await record(match, { documentIds: [await createMatchDocument(server, match.id)] }, 'otherLead');
+    await moveTo(other, 'SUBMITTED', 'otherLead');
+    expect((await moveTo(other, 'CONFIRMED', 'care')).status).toBe(200);
+    const { partnerId } = first.match;
+    await run('UPDATE partners SET invoicing = $2 WHERE id = ANY ($1)', [[partnerId, match.partnerId], invoicing]);
+    await run(
+      `UPDATE sales_recordings SET travel_start = CASE WHEN id = $2 THEN '2020-03-01'::date ELSE '2020-02-01' END, status_changed_at = '2020-03-02'
+     WHERE id = ANY ($1)`,
+      [[first.id, second.id, other], other],
+    );
+    const [address] = await run('SELECT billing_address AS "billTo" FROM partners WHERE id = $1', [partnerId]);
+    await run('UPDATE partners SET billing_address = NULL WHERE id = $1', [partnerId]);
+    await run(`DELETE FROM templated_emails WHERE template_key = 'ops-alert'`);
+
+    await runJob(server, 'invoiceSales');
+    await runJob(server, 'invoiceSales');
+
+    expect(await readSale(other)).toMatchObject({ status: 'INVOICED', invoiceId: expect.any(String) });
+    for (const { id } of [first, second]) expect((await readSale(id)).status).toBe('CONFIRMED');
+    const alerts = await run(
+      `SELECT DISTINCT related_id, data ->> 'detail' AS detail, count(*) OVER (PARTITION BY "to")::int AS times
+     FROM templated_emails WHERE template_key = 'ops-alert'`,
+    );
+    expect(alerts).toEqual([{ related_id: partnerId, detail: expect.stringContaining('has no billing address'), times: 1 }]);
+
+    await run('UPDATE partners SET billing_address = $2 WHERE id = $1', [partnerId, address?.['billTo']]);
+    await runJob(server, 'invoiceSales');
+    for (const { id } of [first, second]) expect((await readSale(id)).status).toBe('INVOICED');
+    await run(`UPDATE partners SET invoicing = 'PER_SALE' WHERE id = ANY ($1)`, [[partnerId, match.partnerId]]);
+  },
+);
