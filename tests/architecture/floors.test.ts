@@ -44,7 +44,7 @@ const domainEdges: Record<string, Record<string, string>> = {
     trips: 'a conversation belongs to a request or a match and follows it',
   },
   sales: {
-    accounts: 'the export is mailed to a person',
+    accounts: 'the export is mailed to a person, and payments need a recent proof of the caller',
     travelers: 'a confirmed sale counts for its traveler',
     partners: 'a statement is of a partner',
     trips: 'a sale books a match',

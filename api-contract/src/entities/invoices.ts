@@ -89,6 +89,7 @@ export const invoices = {
     example: { partnerId: '018f0000-0000-7000-8000-000000000000', salesRecordingIds: ['018f0000-0000-7000-8000-000000000001'] },
   }),
   writeOff: post('/v3/invoices/{id}/write_offs', 'Write off what is open of an invoice', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       amountUSD: Amount.min(0.01, 'Must be more than 0').optional().describe('Default: all that is open'),
@@ -100,6 +101,7 @@ export const invoices = {
     example: { amountUSD: 12.5, note: 'Bank charges that nobody claims.' },
   }),
   createCreditNote: post('/v3/invoices/{id}/credit_notes', 'Issue a credit note for an invoice', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       lines: z

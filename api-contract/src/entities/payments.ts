@@ -73,6 +73,7 @@ export const payments = {
     },
   }),
   setAllocations: put('/v3/payments/{id}/allocations', 'Change which invoices a payment settles', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       version: z.int().optional().describe('The version that the change is based on; another is 412'),

@@ -82,6 +82,7 @@ export const retentionPolicies = {
       'Journeys, mails and people that are made anonymous after a time. What is deleted by other jobs: docs/operations/retention.md.',
   }),
   update: put('/v3/retention_policies', 'Change how long data is kept', {
+    stepUp: true,
     access: admins,
     body: z.strictObject({
       key: Key,

@@ -1,4 +1,5 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
+import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
 import { retentionJob } from '#src/domains/privacy/privacy.jobs.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -36,6 +37,7 @@ const entity: Entity<RetentionRunRow, RetentionRunView> = {
 export const retentionRunHandlers: Handlers<typeof contract.retentionRuns> = {
   list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   create: async ({ body: { dryRun } }, context) => {
+    if (!dryRun) await requireStepUp(context);
     const id = newId();
     await context.db.run(insertRun, { id, dryRun, userId: userIdOf(context.actor) });
     await recordAudit('CREATE', entity.type, id, { dryRun }, context);

@@ -3,6 +3,7 @@ import { decimal, parseDecimal } from '#src/kernel/decimal.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { insertRecord, newRecord } from '#src/records/records.ts';
+import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
 import { changeOpenAmount } from '#src/domains/sales/invoices/changeOpenAmount.ts';
 import type { InvoiceRow } from '#src/domains/sales/invoices/invoice.model.ts';
 import { loadInvoiceForPayment } from '#src/domains/sales/invoices/loadInvoiceForPayment.ts';
@@ -28,6 +29,7 @@ export async function recordPayment(
   at: Date,
   context: CallContext,
 ): Promise<RecordedPayment> {
+  await requireStepUp(context);
   const invoice = await loadInvoiceForPayment(row, context);
   const before = parseDecimal(row.paidUSD ?? '0', 2);
   const commission = parseDecimal(row.commissionUSD, 2);
