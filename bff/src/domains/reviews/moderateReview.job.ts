@@ -15,8 +15,7 @@ export function moderateReview(services: Services) {
     runAsSystem(services, id, async (context) => {
       const row = await findVisible(reviewEntity, reviewId, context);
       if (row.status !== 'SUBMITTED') return;
-      const pending = await moveReview(row.id, { status: 'PENDING' }, context);
-      if (!pending.verified || (pending.moderation?.findings.length ?? 0) > 0) return;
-      await moveReview(row.id, { status: 'PUBLISHED' }, context);
+      const isClear = row.verified && (row.moderation?.findings.length ?? 0) === 0;
+      await moveReview(row.id, { status: isClear ? 'PUBLISHED' : 'PENDING' }, context);
     });
 }
