@@ -12,8 +12,8 @@ const RIM = 8;
 
 /**
  * Loads the relief of an area for a grid of so many points in a degree from tiles of SRTM30 in Web Mercator: `{zoom}/{x}/{y}.png` counted
- * from the north, with a height in metres as red + 256 × green in two's complement. Where the grid is coarser than the tiles, a height is the
- * average around its point.
+ * from the north, with a height in metres as red + 256 × green in two's complement, whose sign fills blue. Where the grid is coarser than the
+ * tiles, a height is the average around its point.
  */
 export async function loadRelief(folder: string, [west, south, east, north]: Box, zoom: number, perDegree: number): Promise<Relief> {
   const across = 2 ** zoom;
@@ -53,7 +53,12 @@ function averageCells(relief: Relief, perDegree: number, count: number): Relief 
 
 async function readTile(file: string): Promise<Int16Array> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  return Int16Array.from({ length: TILE * TILE }, (_, i) => (data[i * info.channels] ?? 0) + 256 * (data[i * info.channels + 1] ?? 0));
+  return Int16Array.from({ length: TILE * TILE }, (_, i) => {
+    const at = i * info.channels;
+    // the tiles were scaled byte by byte, so that a pixel on a coast mixes land with sea in each: blue tells the share of the sea
+    const sea = data[at + 2] ?? 0;
+    return (data[at] ?? 0) - sea + 256 * ((data[at + 1] ?? 0) - sea);
+  });
 }
 
 /** The column of a longitude in the pixels of a level. */
