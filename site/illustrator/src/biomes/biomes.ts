@@ -15,6 +15,7 @@ import { cityCliffs } from './cityCliffs.ts';
 import { cityPlain } from './cityPlain.ts';
 import { cloudForest } from './cloudForest.ts';
 import { coast } from './coast.ts';
+import { coffeeValley } from './coffeeValley.ts';
 import { cycladicTown } from './cycladicTown.ts';
 import { delta } from './delta.ts';
 import { desert } from './desert.ts';
@@ -34,6 +35,7 @@ import { glacierLake } from './glacierLake.ts';
 import { goldenBay } from './goldenBay.ts';
 import { graniteIsland } from './graniteIsland.ts';
 import { greenPlain } from './greenPlain.ts';
+import { harbourCity } from './harbourCity.ts';
 import { headland } from './headland.ts';
 import { highDesert } from './highDesert.ts';
 import { highLake } from './highLake.ts';
@@ -49,7 +51,9 @@ import { kopjes } from './kopjes.ts';
 import { lagoon } from './lagoon.ts';
 import { lake } from './lake.ts';
 import { lofoten } from './lofoten.ts';
+import { medina } from './medina.ts';
 import { monasteryIslet } from './monasteryIslet.ts';
+import { monasteryValley } from './monasteryValley.ts';
 import { montado } from './montado.ts';
 import { mooring } from './mooring.ts';
 import { mountKenya } from './mountKenya.ts';
@@ -62,6 +66,7 @@ import { palaceLake } from './palaceLake.ts';
 import { passageTomb } from './passageTomb.ts';
 import { pillars } from './pillars.ts';
 import { polar } from './polar.ts';
+import { portHills } from './portHills.ts';
 import { pyramids } from './pyramids.ts';
 import { quay } from './quay.ts';
 import { quetzalForest } from './quetzalForest.ts';
@@ -106,6 +111,7 @@ const table: Readonly<Record<string, Biome>> = {
   cityPlain,
   cloudForest,
   coast,
+  coffeeValley,
   cycladicTown,
   delta,
   desert,
@@ -125,6 +131,7 @@ const table: Readonly<Record<string, Biome>> = {
   goldenBay,
   graniteIsland,
   greenPlain,
+  harbourCity,
   headland,
   highDesert,
   highLake,
@@ -140,7 +147,9 @@ const table: Readonly<Record<string, Biome>> = {
   lagoon,
   lake,
   lofoten,
+  medina,
   monasteryIslet,
+  monasteryValley,
   montado,
   mooring,
   mountKenya,
@@ -153,6 +162,7 @@ const table: Readonly<Record<string, Biome>> = {
   passageTomb,
   pillars,
   polar,
+  portHills,
   pyramids,
   quay,
   quetzalForest,

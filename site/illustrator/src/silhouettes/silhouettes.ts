@@ -4,6 +4,7 @@ import { boathouse } from './boathouse.ts';
 import { bough } from './bough.ts';
 import { broadleaf } from './broadleaf.ts';
 import { bush } from './bush.ts';
+import { cableCar } from './cableCar.ts';
 import { camel } from './camel.ts';
 import { condor } from './condor.ts';
 import { corkOak, corkTrunk } from './corkOak.ts';
@@ -63,6 +64,7 @@ export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   bough,
   broadleaf,
   bush,
+  cableCar,
   camel,
   cedar: spruce,
   condor,
