@@ -10,6 +10,7 @@ import { demoId } from './demoId.ts';
 import { buildDemoAgents } from './partners.seed.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 import { richLines } from './richLines.ts';
+import { picturesOfPlace } from './pictureChoice.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -42,7 +43,7 @@ export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[
       summary: about,
       place: countries[0] ?? base,
       places: countries,
-      pictureOf: base,
+      pictureOf: picturesOfPlace(base).length > 0 ? base : (countries[0] ?? base),
       tripTypes: tripTypes.filter((type) => keys.includes(type.toLowerCase().replaceAll('_', '-'))),
       searchTerms: [...countries.map((country) => country.toLowerCase()), ...(companySearchTerms[name] ?? [])],
       days: 360 - index * 3,

@@ -10,7 +10,7 @@ import type { DemoItem, EarlierVersion } from './demoItem.ts';
 import { codesOf, type PictureCriteria } from './pictureChoice.ts';
 import type { DemoPictureName } from './data/pictures.data.ts';
 import { buildHistoryRows, buildItemHistory } from './itemHistory.ts';
-import { chooseImages } from './chooseImages.ts';
+import { buildHeroImage, chooseTextImages } from './chooseImages.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 import { buildHeroCriteria } from './buildHeroCriteria.ts';
@@ -19,7 +19,7 @@ import { buildHeroCriteria } from './buildHeroCriteria.ts';
 export function buildContentRows<F extends ContentFields>(
   type: ContentType<F>,
   item: DemoItem<F>,
-  hero: DemoPictureName,
+  hero: DemoPictureName | undefined,
   context: SeedContext,
 ) {
   const fields = buildFields(type, item, hero, context);
@@ -68,15 +68,19 @@ export function buildContentRows<F extends ContentFields>(
   };
 }
 
-function buildFields<F extends ContentFields>(type: ContentType<F>, item: DemoItem<F>, hero: DemoPictureName, context: SeedContext): F {
-  const pictures = chooseImages(buildTextImageCriteria(item), hero, context);
+function buildFields<F extends ContentFields>(
+  type: ContentType<F>,
+  item: DemoItem<F>,
+  hero: DemoPictureName | undefined,
+  context: SeedContext,
+): F {
   const common: ContentFields = {
     title: item.title,
     slug: item.key,
     locale: 'en-US',
     summary: item.summary,
-    heroImage: item.pictureOf === null ? null : pictures.hero,
-    body: richLines(item.body ?? '', pictures.inText),
+    heroImage: buildHeroImage(buildHeroCriteria(item), hero, context),
+    body: richLines(item.body ?? '', chooseTextImages(buildTextImageCriteria(item), hero, context)),
     primaryLocationId: item.place === undefined ? null : demoId('location', item.place),
     locationIds: (item.places ?? []).map((place) => demoId('location', place)),
     tripTypes: [...(item.tripTypes ?? [])],
@@ -143,11 +147,11 @@ function buildEarlierFields<F extends ContentFields>(
   fields: F,
   item: DemoItem<F>,
   { was, lines, opening }: EarlierVersion,
-  hero: DemoPictureName,
+  hero: DemoPictureName | undefined,
   context: SeedContext,
 ): F {
   const [first = '', ...rest] = (item.body ?? '').trim().split('\n').slice(0, lines);
-  const body = richLines([opening ?? first, ...rest].join('\n'), chooseImages(buildTextImageCriteria(item), hero, context).inText);
+  const body = richLines([opening ?? first, ...rest].join('\n'), chooseTextImages(buildTextImageCriteria(item), hero, context));
   return { ...fields, ...was, body };
 }
 

@@ -13,8 +13,8 @@ const names = Object.keys(demoPictures);
 const NEAR = 4;
 
 /**
- * Chooses a hero image for each content item of a list, by key: never that of a neighbour, rarely one that is used nearby or often. Items
- * with the fewest unused images of their places choose first, so that none takes the only one another has; then those with the fewest at all.
+ * Chooses a hero image for each content item of a list that one may stand for, by key: never that of a neighbour, rarely one that is used
+ * nearby or often. Items with the fewest unused images of their places choose first, so that none takes the only one another has; then those with the fewest at all.
  */
 export function chooseHeroImages(items: readonly HeroCriteria[]): Map<string, DemoPictureName> {
   const chosen: { name: DemoPictureName; at: number }[] = [];
@@ -38,6 +38,7 @@ export function chooseHeroImages(items: readonly HeroCriteria[]): Map<string, De
       const seen = chosen.filter((other) => other.name === one).map((other) => Math.abs(other.at - at));
       return seen.length * 12 + (seen.includes(1) ? 100 : seen.some((apart) => apart <= NEAR) ? 5 : 0);
     });
+    if (name === undefined) continue;
     chosen.push({ name, at });
     named.set(criteria.key, name);
   }

@@ -1,26 +1,29 @@
 import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
 import { servedCountries } from './data/places.data.ts';
 import { demoId } from './demoId.ts';
-import type { PictureCriteria } from './pictureChoice.ts';
+import { type PictureCriteria, showsItsPlace } from './pictureChoice.ts';
 import { demoImage } from './pictures.seed.ts';
 import type { PictureOf } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 
-/** The images of one content item: the hero image, and those in its text, each of one of its places and none of them twice. */
-export function chooseImages(
+/** The hero image of a content item, null for none; its text names no place where it is of another one. */
+export function buildHeroImage(
   criteria: PictureCriteria,
-  heroName: DemoPictureName,
+  name: DemoPictureName | undefined,
   context: SeedContext,
-): { hero: ReturnType<typeof demoImage>; inText: PictureOf } {
+): ReturnType<typeof demoImage> | null {
+  if (name === undefined) return null;
+  return demoImage(name, showsItsPlace(name, criteria) ? 'HERO' : 'GENERIC', context);
+}
+
+/** Chooses the images in the text of a content item, each of one of its places and none of them twice. */
+export function chooseTextImages(criteria: PictureCriteria, heroName: DemoPictureName | undefined, context: SeedContext): PictureOf {
   const shown = new Set([heroName]);
-  return {
-    hero: demoImage(heroName, 'HERO', context),
-    inText: (words) => {
-      const name = chooseNext(criteria, words, shown);
-      if (!name) return null;
-      shown.add(name);
-      return demoImage(name, 'HERO', context);
-    },
+  return (words) => {
+    const name = chooseNext(criteria, words, shown);
+    if (!name) return null;
+    shown.add(name);
+    return demoImage(name, 'HERO', context);
   };
 }
 
@@ -28,7 +31,7 @@ export function chooseImages(
 function chooseNext(
   { key, place, places = [] }: PictureCriteria,
   words: string,
-  shown: ReadonlySet<DemoPictureName>,
+  shown: ReadonlySet<DemoPictureName | undefined>,
 ): DemoPictureName | undefined {
   const home = servedCountries.find(({ name }) => name === place)?.code;
   const points = ({ tags, shows }: DemoPicture) =>

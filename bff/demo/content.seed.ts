@@ -48,7 +48,7 @@ async function seedItems<F extends ContentFields>(
   context: SeedContext,
 ): Promise<void> {
   const heroes = chooseHeroImages(items.filter(({ pictureOf }) => pictureOf !== null).map(buildHeroCriteria));
-  const made = items.map((item) => buildContentRows(type, item, heroes.get(item.key) ?? 'savanna', context));
+  const made = items.map((item) => buildContentRows(type, item, heroes.get(item.key), context));
   const records = made.map(({ row }) => columnsOf(row));
   await insertRows(context.db, 'content', records);
   const shown = made.flatMap(({ row, published }) =>

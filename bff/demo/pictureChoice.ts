@@ -22,29 +22,47 @@ export interface PictureCriteria {
 export type Costs = (name: DemoPictureName) => number;
 
 const free: Costs = () => 0;
+const names = Object.keys(demoPictures) as DemoPictureName[];
 
 /**
- * The name of the picture that fits best: of the place's country, else of those it names, else of the kind of journey; among these by the
- * place itself, by season and by words, less what it costs.
+ * The name of the picture that fits best among those that may stand for the wish: by the place itself, by season and by words, less what it
+ * costs; undefined where none may.
  */
-export function choosePicture(wish: PictureCriteria, costs: Costs = free): DemoPictureName {
+export function choosePicture(wish: PictureCriteria, costs: Costs = free): DemoPictureName | undefined {
   const within = poolOf(wish);
   const points = new Map(within.map((name) => [name, pointsOf(demoPictures[name], wish) - costs(name)]));
   const best = within.filter((name) => points.get(name) === Math.max(...points.values()));
-  return best[createHash('sha256').update(wish.key).digest().readUInt32BE() % best.length] ?? 'savanna';
+  return best[createHash('sha256').update(wish.key).digest().readUInt32BE() % best.length];
 }
 
-/** The pictures that may stand for a wish at all: of its places or its country, never of another country where its own has some. */
-export function poolOf({ place, places = [], tripTypes = [] }: PictureCriteria): readonly DemoPictureName[] {
+/**
+ * The pictures that may stand for a wish at all: of its places, of the larger place around its own, else such of its country as are like it
+ * and name no place. Where it is of no place, those of the countries it names or of its kind of journey.
+ */
+export function poolOf({ place, places = [], tripTypes = [], months = [], words = '' }: PictureCriteria): readonly DemoPictureName[] {
   const home = place === undefined ? [] : codesOf(place);
   const named = places.flatMap(codesOf);
+  const wide = place !== undefined && isWide(place) ? home : [];
+  const isLike = ({ anywhere, tags, month }: DemoPicture) =>
+    anywhere !== null &&
+    tags.filter((tag) => words.toLowerCase().includes(tag)).length > 1 &&
+    (months.length === 0 || months.some((one) => monthsApart(month, one) <= 2));
   const rings: ((picture: DemoPicture) => boolean)[] = [
-    ({ country, shows }) => home.includes(country) || places.some((one) => shows.includes(one)),
-    ({ country }) => named.includes(country),
-    ({ tags }) => tripTypes.some((type) => tagsOfTrips[type]?.some((tag) => tags.includes(tag))),
+    ({ country, shows }) => wide.includes(country) || [place, ...places].some((one) => one !== undefined && shows.includes(one)),
+    ({ shows }) => shows.some((one) => one === placeAround(place)),
+    (picture) => home.includes(picture.country) && isLike(picture),
+    ({ country }) => place === undefined && named.includes(country),
+    ({ tags }) => place === undefined && tripTypes.some((type) => tagsOfTrips[type]?.some((tag) => tags.includes(tag))),
+    () => place === undefined,
   ];
-  const all = Object.keys(demoPictures) as DemoPictureName[];
-  return rings.map((fits) => all.filter((name) => fits(demoPictures[name]))).find((names) => names.length > 0) ?? all;
+  return rings.map((fits) => names.filter((name) => fits(demoPictures[name]))).find((fitting) => fitting.length > 0) ?? [];
+}
+
+/** Whether a picture shows a place of the wish, or its country where it is about one; else it stands there for no place in particular. */
+export function showsItsPlace(name: DemoPictureName, { place, places = [] }: PictureCriteria): boolean {
+  const { country, shows }: DemoPicture = demoPictures[name];
+  if (place === undefined || (isWide(place) && codesOf(place).includes(country))) return true;
+  return [place, placeAround(place), ...places].some((one) => one !== undefined && shows.includes(one));
 }
 
 /** How well a picture fits: 8 for the place itself, 6 for one of the further places, 2 for the season, 1 for each word, of three at most. */
@@ -53,20 +71,19 @@ function pointsOf({ shows, tags, month }: DemoPicture, { place, places = [], mon
   const isHere = place !== undefined && shows.includes(place);
   return (
     (isHere ? 8 : places.some((one) => shows.includes(one)) ? 6 : 0) +
-    (months.some((one) => isNear(month, one)) ? 2 : 0) +
+    (months.some((one) => monthsApart(month, one) <= 1) ? 2 : 0) +
     Math.min(3, tags.filter((tag) => text.includes(tag)).length)
   );
 }
 
 /** The picture that stands for a country: its own first one, or one that it borrows, by its code. */
 export function pictureOfCountry(code: string): DemoPictureName {
-  const names = Object.keys(demoPictures) as DemoPictureName[];
-  return names.find((name) => demoPictures[name].country === code) ?? choosePicture({ key: code });
+  return names.find((name) => demoPictures[name].country === code) ?? choosePicture({ key: code }) ?? 'savanna';
 }
 
 /** The pictures of exactly this place, by its name. */
 export function picturesOfPlace(place: string): DemoPictureName[] {
-  return (Object.keys(demoPictures) as DemoPictureName[]).filter((name) => (demoPictures[name] as DemoPicture).shows.includes(place));
+  return names.filter((name) => (demoPictures[name] as DemoPicture).shows.includes(place));
 }
 
 const tagsOfTrips: Partial<Record<TripType, readonly string[]>> = {
@@ -86,13 +103,23 @@ const tagsOfTrips: Partial<Record<TripType, readonly string[]>> = {
 
 /** Countries of a place by its name: one for most, several for a journey across borders, none for one we do not know. */
 export function codesOf(place: string): readonly string[] {
-  const above = furtherPlaces.find(([, name]) => name === place)?.[0];
+  const above = placeAround(place);
   if (above !== undefined) return codesOf(above);
   const country = servedCountries.find(({ name, places }) => name === place || places.some(([one]) => one === place));
   return country ? [country.code] : (wideRegions.find(([name]) => name === place)?.[1] ?? []);
 }
 
-function isNear(a: number, b: number): boolean {
+/** The place that a finer one lies in. */
+function placeAround(place: string | undefined): string | undefined {
+  return furtherPlaces.find(([, name]) => name === place)?.[0];
+}
+
+/** Whether it is a country, or a journey across borders. */
+function isWide(place: string): boolean {
+  return [...servedCountries.map(({ name }) => name), ...wideRegions.map(([name]) => name)].includes(place);
+}
+
+function monthsApart(a: number, b: number): number {
   const apart = Math.abs(a - b);
-  return Math.min(apart, 12 - apart) <= 1;
+  return Math.min(apart, 12 - apart);
 }

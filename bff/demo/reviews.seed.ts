@@ -62,7 +62,8 @@ function pickPhotos({ location, place, key }: DemoReview, random: Random, contex
   const wanted = Array.from({ length: random.integer(1, 3) }, (_, index) =>
     choosePicture({ key: `${key} ${index}`, place: location, places: [place] }),
   );
-  return [...new Set(wanted)].map((name) => {
+  return [...new Set(wanted)].flatMap((name) => {
+    if (name === undefined) return [];
     const { id, url } = demoImage(name, 'HERO', context);
     return { id, url };
   });

@@ -10,6 +10,9 @@ import type { Rating } from './snippets.ts';
 
 type JsonLd = Record<string, unknown>;
 
+/** The image of the site, for pages without one of their own. */
+const SHARE_IMAGE = '/brand/share.jpg';
+
 /** The schema.org data of a content item. */
 export function buildJsonLd<F extends ContentFields>(
   type: ContentType<F>,
@@ -30,7 +33,7 @@ export function buildJsonLd<F extends ContentFields>(
     url,
     description: seo.metaDescription ?? summary,
     ...(hasLanguage ? { inLanguage: locale } : {}),
-    ...(heroImage?.url ? { image: [heroImage.url] } : {}),
+    image: [heroImage?.url ?? origin + SHARE_IMAGE],
     ...own,
   };
 }

@@ -77,7 +77,7 @@ We asked everybody in the house for one. These are the ten that at least two peo
     summary: 'Four lunches in Piedmont, none of them in a hurry, and the drives between them.',
     place: 'Piedmont',
     places: ['Italy', 'Turin'],
-    picture: 'autumn, hills, fields',
+    pictureOf: null,
     tripTypes: ['FOOD_WINE', 'CULTURE'],
     searchTerms: ['truffles', 'nebbiolo', 'slow food', 'october'],
     type: 'EVERGREEN',

@@ -7,7 +7,7 @@ export const seasonAndTourPages: readonly LandingPageData[] = [
     title: 'Autumn tables',
     summary: 'Truffles, new oil, first fog: where to eat from October to December.',
     place: 'Piedmont',
-    places: ['Italy', 'Japan', 'Portugal'],
+    places: ['Italy', 'Douro Valley', 'Japan', 'Portugal'],
     months: [10, 11],
     kind: 'SEASON',
     category: 'seasons',
