@@ -4,6 +4,7 @@ export { type ComparedValue } from './compare/ComparedValueContent.tsx';
 export { SideBySide, type SideBySideProps } from './compare/SideBySide.tsx';
 export { type Comparison } from './compare/useComparison.ts';
 export { type CompanyListItem } from './companies/CompanyListItem.ts';
+export { type ContentCard } from './content/contentCard.ts';
 export { type PlacesMap } from './content/loadPlacesMap.ts';
 export { MessageForm, type MessageFormProps } from './contact/MessageForm.tsx';
 export { MessageSent } from './contact/MessageSent.tsx';

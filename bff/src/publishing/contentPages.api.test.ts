@@ -130,3 +130,12 @@ test('a page lists the public places that its maps and days show', async () => {
   const { body: page } = await api.call(articles.page, { params: { id: made.body.id } });
   expect(page.places).toEqual([{ ...shown, type: 'CITY', lat: expect.any(Number), lng: expect.any(Number) }]);
 });
+
+test('a page tells where its cards are about; without a hero image it has the picture of the site', async () => {
+  const { body } = await api.call(articles.page, { params: { id: 'five-in-the-morning-in-varanasi' } });
+  const placeIds = body.related.flatMap(({ locationIds }) => locationIds);
+  expect(placeIds.length).toBeGreaterThan(0);
+  expect(placeIds.filter((id) => body.cardPlaces.every((place) => place.id !== id))).toEqual([]);
+  expect(body.content.heroImage).toBeNull();
+  expect(body.jsonLd[0]?.['image']).toEqual([expect.stringMatching(/share\.jpg$/)]);
+});

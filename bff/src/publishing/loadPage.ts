@@ -37,7 +37,7 @@ export async function loadPage<F extends ContentFields>(
   const { fields } = item;
   const { companyId = null, path = null } = type.columns(fields);
   const company = type.name === 'company' ? item.id : companyId;
-  const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, [content], author, places, extras] = await Promise.all([
+  const [breadcrumbs, related, relatedTours, reviews, footerLinks, linked, [content], author, extras] = await Promise.all([
     loadBreadcrumbs(type, item, context),
     loadRelatedRows(item, type.relatedTypes, fields.pinnedRelated, context, MAX_ON_PAGE),
     loadRelatedRows(item, ['itinerary'], [], context, MAX_ON_PAGE),
@@ -46,21 +46,17 @@ export async function loadPage<F extends ContentFields>(
     loadSnippetRows(listLinkedIds(type, fields), context),
     addLiveFields(type, [item.response], context),
     loadAuthor(fields.authorId, context),
-    loadPlaces(
-      [
-        ...(fields.primaryLocationId ? [fields.primaryLocationId] : []),
-        ...fields.locationIds,
-        ...fields.body.blocks.flatMap((block) => (block.type === 'map' ? block.locationIds : [])),
-        ...(type.mapLocationIds?.(fields) ?? []),
-      ],
-      context,
-    ),
     loadExtras(item, context),
   ]);
   const ratings = await loadRatings([...listCompanyIds([...related, ...relatedTours, ...linked]), ...(company ? [company] : [])], context);
   const linkedSnippets = indexById(buildSnippets(ratings, linked));
   const [relatedSnippets, tourSnippets] = [buildSnippets(ratings, related), buildSnippets(ratings, relatedTours)];
   const cards = [...Object.values(linkedSnippets), ...relatedSnippets, ...tourSnippets, ...Object.values(extras).flat()];
+  const placeIds = new Set(listPlaceIds(type, fields));
+  const [otherPictures, places] = await Promise.all([
+    loadOtherPictures(cards, context),
+    loadPlaces([...placeIds, ...cards.flatMap(({ locationIds }) => locationIds)], context),
+  ]);
   const url = buildPagePath(type.name, { slug: fields.slug, path });
   const faq = buildFaqJsonLd(fields);
   const rating = (company && ratings.get(company)) || null;
@@ -75,7 +71,8 @@ export async function loadPage<F extends ContentFields>(
       image: fields.seo.ogImage ?? fields.heroImage,
     },
     author,
-    places,
+    places: places.filter(({ id }) => placeIds.has(id)),
+    cardPlaces: places,
     breadcrumbs,
     jsonLd: [
       addAuthor(author, buildJsonLd(type, item, rating, context)),
@@ -87,7 +84,7 @@ export async function loadPage<F extends ContentFields>(
     relatedReviews: reviews,
     footerLinks,
     linked: linkedSnippets,
-    otherPictures: await loadOtherPictures(cards, context),
+    otherPictures,
     ...extras,
     ...(requestedKey === item.id || requestedKey === fields.slug ? {} : { redirectTo: url }),
   };
@@ -100,6 +97,16 @@ export async function loadLinkedSnippets<F extends ContentFields>(
   context: CallContext,
 ): Promise<Record<string, SnippetView>> {
   return indexById(await loadSnippetsByIds(listLinkedIds(type, fields), context));
+}
+
+/** The ids of the places that the item is about and of those on its maps. */
+function listPlaceIds<F extends ContentFields>(type: ContentType<F>, fields: F): string[] {
+  return [
+    ...(fields.primaryLocationId ? [fields.primaryLocationId] : []),
+    ...fields.locationIds,
+    ...fields.body.blocks.flatMap((block) => (block.type === 'map' ? block.locationIds : [])),
+    ...(type.mapLocationIds?.(fields) ?? []),
+  ];
 }
 
 function listLinkedIds<F extends ContentFields>(type: ContentType<F>, fields: F): string[] {

@@ -15,6 +15,8 @@ export interface SnippetView {
   url: string;
   summary: string;
   image: ImageView | null;
+  /** The places it is about, the first one before the others. */
+  locationIds: string[];
   badge: string | null;
   priceFromUSD: number | null;
   nights: number | null;
@@ -30,6 +32,8 @@ interface CardFields {
   slug: string;
   summary: string;
   heroImage: ImageView | null;
+  primaryLocationId: string | null;
+  locationIds: string[];
   logo?: ImageView | null;
   nights?: number;
   priceFromPerPersonUSD?: number | null;
@@ -62,6 +66,7 @@ function buildSnippet(row: SnippetRow, rating: Rating | undefined): SnippetView 
     url: buildPagePath(row.type, { slug: fields.slug, path: row.path }),
     summary: fields.summary,
     image: fields.heroImage ?? fields.logo ?? null,
+    locationIds: [...new Set([...(fields.primaryLocationId ? [fields.primaryLocationId] : []), ...fields.locationIds])],
     badge: formatBadge(row.type, JSON.parse(row.listItem)),
     priceFromUSD: fields.priceFromPerPersonUSD ?? fields.priceFromPerNightUSD ?? fields.product?.priceFromUSD ?? null,
     nights: fields.nights ?? null,

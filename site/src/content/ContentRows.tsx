@@ -1,24 +1,27 @@
-import { Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
+import { Heading, Image, Link, Text, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
 import { wholeRowLink } from '#src/styles/wholeRowLink.ts';
+import { CardMap } from './CardMap.tsx';
+import type { ContentCard } from './contentCard.ts';
 
 /** Props of ContentRows. */
 export interface ContentRowsProps {
   /** Items, most relevant first. */
-  items: readonly RichEntity[];
+  items: readonly ContentCard[];
   /** Heading level of the titles in the page outline. */
   level: 3 | 4;
   /** Shows the summary of each item. Defaults to false. */
   withSummary?: boolean;
 }
 
-/** A list of content items with thumbnail, type, title and key figures. */
+/** A list of content items with thumbnail or map, type, title and key figures. */
 export function ContentRows({ items, level, withSummary: tellsMore = false }: ContentRowsProps) {
   return (
     <List>
-      {items.map(({ title, href, region, text, facts, picture }) => (
+      {items.map(({ title, href, region, text, facts, picture, map }) => (
         <Row key={href}>
           {picture && <Image source={picture.source} decorative ratio="3:2" sizes="120px" focus={picture.focus} />}
+          {!picture && map && <CardMap {...map} />}
           <Words>
             {region && (
               <Text variant="region" tone="soft">
@@ -69,7 +72,7 @@ const Row = styled.li`
   padding-block: ${token.space[5]};
   border-block-end: ${token.stroke.hair} solid ${token.color.line};
 
-  &:not(:has(picture)) {
+  &:not(:has(picture, figure)) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,5 +1,7 @@
-import { from, Heading, Image, Link, Text, token, type RichEntity } from '@farwend/design-system';
+import { from, Heading, Image, Link, Text, token } from '@farwend/design-system';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import type { ContentCard } from './contentCard.ts';
 
 /** Props of FeaturedTours. */
 export interface FeaturedToursProps {
@@ -8,18 +10,20 @@ export interface FeaturedToursProps {
   /** The heading. */
   title: string;
   /** One to three itineraries, most relevant first. */
-  items: readonly RichEntity[];
+  items: readonly ContentCard[];
+  /** Draws the map of an itinerary without a picture; home, whose itineraries all have one, does without its script. */
+  cardMap?: ComponentType<NonNullable<ContentCard['map']>> | undefined;
 }
 
 /** Up to three itineraries: the first as a large card, the others stacked beside it. */
-export function FeaturedTours({ id, title, items }: FeaturedToursProps) {
+export function FeaturedTours({ id, title, items, cardMap: CardMap }: FeaturedToursProps) {
   return (
     <Root>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       <List>
-        {items.map(({ title: name, href, facts, text, picture }, index) => (
+        {items.map(({ title: name, href, facts, text, picture, map }, index) => (
           <Card key={href}>
             {picture && (
               <Image
@@ -30,6 +34,7 @@ export function FeaturedTours({ id, title, items }: FeaturedToursProps) {
                 focus={picture.focus}
               />
             )}
+            {!picture && map && CardMap && <CardMap {...map} />}
             <Words>
               <Heading level={3} size={index === 0 ? 'h3' : 'h4'}>
                 <Link href={href} variant="bare">

@@ -1,5 +1,6 @@
-import { Heading, Section, type RichEntity } from '@farwend/design-system';
+import { Heading, Section } from '@farwend/design-system';
 import { NearbyLinks, type LinkGroup } from './NearbyLinks.tsx';
+import type { ContentCard } from './contentCard.ts';
 import { ContentRows } from './ContentRows.tsx';
 
 /** Props of RelatedContent. */
@@ -7,7 +8,7 @@ export interface RelatedContentProps {
   /** Heading of the list. Defaults to “Read on”. */
   title?: string;
   /** Related items, most relevant first. */
-  related: readonly RichEntity[];
+  related: readonly ContentCard[];
   /** Links to nearby places and content, by kind. */
   nearby: readonly LinkGroup[];
 }

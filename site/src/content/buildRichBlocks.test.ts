@@ -22,6 +22,7 @@ const mara: Snippet = {
   url: '/itineraries/mara-and-laikipia/',
   summary: 'Plains, then hills.',
   image,
+  locationIds: [],
   badge: '8 nights',
   priceFromUSD: 9800,
   nights: 8,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ApiImage, Snippet } from './contentTypes.ts';
+import type { ApiImage, PagePlace, Snippet } from './contentTypes.ts';
 import { createCardPictures } from './createCardPictures.ts';
 
 const picture = (id: string): ApiImage => ({
@@ -21,6 +21,7 @@ const card = (id: string, image: string | null): Snippet => ({
   url: `/articles/${id}/`,
   summary: '',
   image: image === null ? null : picture(image),
+  locationIds: [],
   badge: null,
   priceFromUSD: null,
   nights: null,
@@ -37,6 +38,7 @@ test('a card whose picture the page shows gets another of its places, or none', 
     content: { heroImage: picture('plain'), days: [{ images: [picture('lake')] }] },
     linked: {},
     otherPictures: { herds: [picture('lake'), picture('river')] },
+    cardPlaces: [],
   });
   expect(shown(pictures.all([card('herds', 'plain'), card('birds', 'lake'), card('boats', 'coast'), card('people', null)]))).toEqual([
     'herds: river',
@@ -51,6 +53,7 @@ test('further items take the place of those no picture is left for, and none is 
     content: { heroImage: picture('plain') },
     linked: { herds: card('herds', 'plain'), linkedOnly: card('linkedOnly', 'coast') },
     otherPictures: { herds: [picture('river')] },
+    cardPlaces: [],
   });
   expect(shown(Object.values(pictures.inText(list(['herds']))))).toEqual(['herds: river', 'linkedOnly: coast']);
   const items = [card('herds', 'plain'), card('birds', 'river'), card('boats', 'coast'), card('night', 'coast'), card('snow', 'snow')];
@@ -59,7 +62,19 @@ test('further items take the place of those no picture is left for, and none is 
 });
 
 test('routes are chosen for what they are, and those with a picture stand first', () => {
-  const pictures = createCardPictures({ content: { heroImage: picture('plain') }, linked: {}, otherPictures: {} });
+  const pictures = createCardPictures({ content: { heroImage: picture('plain') }, linked: {}, otherPictures: {}, cardPlaces: [] });
   const routes = [card('mara', 'plain'), card('lamu', 'coast'), card('mara', 'plain'), card('samburu', 'river'), card('madikwe', 'bush')];
   expect(shown(pictures.leading(routes, 3))).toEqual(['lamu: coast', 'samburu: river', 'mara: none']);
+});
+
+test('a card without a picture has the places that are points on a map, in their order', () => {
+  const place = (id: string, type: PagePlace['type']): PagePlace => ({ id, name: id, type, lat: 1, lng: 36 });
+  const cardPlaces = [place('kenya', 'COUNTRY'), place('lamu', 'CITY'), place('mara', 'PARK')];
+  const pictures = createCardPictures({ content: { heroImage: picture('plain') }, linked: {}, otherPictures: {}, cardPlaces });
+  const [bare, pictured] = pictures.all([
+    { ...card('herds', 'plain'), locationIds: ['kenya', 'mara', 'lamu', 'unknown'] },
+    { ...card('boats', 'coast'), locationIds: ['lamu'] },
+  ]);
+  expect(bare?.places?.map(({ name }) => name)).toEqual(['mara', 'lamu']);
+  expect(pictured?.places).toBeUndefined();
 });

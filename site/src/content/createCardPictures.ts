@@ -1,36 +1,48 @@
 import type { RichText } from '@farwend/api-contract';
-import type { ApiImage, Snippet } from './contentTypes.ts';
+import type { MapPlace } from '@farwend/design-system';
+import type { ApiImage, PagePlace, Snippet } from './contentTypes.ts';
+import { hasPoint } from './hasPoint.ts';
 
-/** The part of a page response that tells which pictures it shows and which others there are. */
+/** The part of a page response that tells which pictures it shows, which others there are, and where its cards are about. */
 interface PageWithCards {
   content: object;
   linked: Readonly<Record<string, Snippet>>;
   otherPictures: Readonly<Record<string, readonly ApiImage[]>>;
+  cardPlaces: readonly PagePlace[];
+}
+
+/** An item on a card: without a picture, it has the places of its map. */
+export interface PicturedSnippet extends Snippet {
+  places?: readonly MapPlace[];
 }
 
 /** Gives the cards of a page pictures that it does not show yet. Each call stands for cards further down the page. */
 export interface CardPictures {
   /** The linked items by id, with pictures for those that a text shows as cards. */
-  inText(text: RichText): Record<string, Snippet>;
-  /** All items: with their own picture, else another of their places, else none. */
-  all(items: readonly Snippet[]): Snippet[];
+  inText(text: RichText): Record<string, PicturedSnippet>;
+  /** All items: with their own picture, else another of their places, else a map of these. */
+  all(items: readonly Snippet[]): PicturedSnippet[];
   /** The first so many items, each once: those that a picture is left for stand before the others. */
-  leading(items: readonly Snippet[], count: number): Snippet[];
+  leading(items: readonly Snippet[], count: number): PicturedSnippet[];
   /** The first so many items that are not on the page yet and that a picture is left for; where these are too few, others without one. */
-  first(items: readonly Snippet[], count: number): Snippet[];
+  first(items: readonly Snippet[], count: number): PicturedSnippet[];
 }
 
 /** Starts with the pictures of the content itself, which are shown before any card. */
-export function createCardPictures({ content, linked, otherPictures }: PageWithCards): CardPictures {
+export function createCardPictures({ content, linked, otherPictures, cardPlaces }: PageWithCards): CardPictures {
   const pictures = new Set(listPictureIds(content));
   const cards = new Set<string>();
 
-  function give(item: Snippet): Snippet {
+  function give(item: Snippet): PicturedSnippet {
     cards.add(item.id);
-    if (!item.image) return item;
-    const image = [item.image, ...(otherPictures[item.id] ?? [])].find(({ id }) => !pictures.has(id)) ?? null;
+    const image = [item.image, ...(otherPictures[item.id] ?? [])].find((one) => one !== null && !pictures.has(one.id)) ?? null;
     if (image) pictures.add(image.id);
-    return { ...item, image };
+    return image ? { ...item, image } : { ...item, image, places: findPlaces(item) };
+  }
+
+  function findPlaces({ locationIds }: Snippet): MapPlace[] {
+    const places = locationIds.flatMap((id) => cardPlaces.filter((place) => place.id === id));
+    return places.filter(hasPoint).map(({ name, lat, lng }) => ({ name, lat, lng }));
   }
 
   return {
@@ -51,8 +63,8 @@ export function createCardPictures({ content, linked, otherPictures }: PageWithC
         .toSorted((one, other) => Number(one.image === null) - Number(other.image === null));
     },
     first: (items, count) => {
-      const given: Snippet[] = [];
-      const bare: Snippet[] = [];
+      const given: PicturedSnippet[] = [];
+      const bare: PicturedSnippet[] = [];
       for (const item of items) {
         if (given.length === count) break;
         if (cards.has(item.id)) continue;

@@ -1,8 +1,9 @@
-import { Button, Card, Column, Grid, Stack } from '@farwend/design-system';
+import { Button, Card, Column, Grid, RouteMap, Stack } from '@farwend/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { journeys, pictures } from '../docs/journeys.tsx';
+import { kenya, mara as route } from '../docs/routes.ts';
 
 const [mara] = journeys;
 const meta = {
@@ -78,6 +79,9 @@ export const Fifty: Story = {
 
 /** Without a picture. */
 export const WordsOnly: Story = { args: { picture: undefined } };
+
+/** A map in the place of a picture. */
+export const WithMap: Story = { args: { picture: undefined, media: <RouteMap places={route} land={kenya} plain label="" /> } };
 
 /** A heading and a picture, no more. */
 export const Bare: Story = { args: { region: undefined, facts: undefined, children: undefined } };

@@ -29,6 +29,14 @@ export const Linked: Story = {
   args: { places: mara.map((place) => ({ ...place, href: `/locations/${place.name.toLowerCase().replaceAll(' ', '-')}` })) },
 };
 
+/** In the place of a picture: ground, places and route without any text. */
+export const Plain: Story = {
+  args: { land: kenya, plain: true, caption: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nairobi')).toBeNull();
+  },
+};
+
 /** Places without a route. */
 export const WithoutRoute: Story = {
   args: { route: false, label: 'Camps north of the river', caption: undefined },

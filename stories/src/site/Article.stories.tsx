@@ -1,5 +1,6 @@
 import { Article } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aegean, cyclades } from '../docs/routes.ts';
 import { islandsArticle } from './editorial.data.ts';
 
 const meta = {
@@ -13,6 +14,22 @@ type Story = StoryObj<typeof meta>;
 
 /** An article with its parts, its questions and the routes that go there. */
 export const Whole: Story = {};
+
+/** Where no picture fits, it begins with the map of its places, and so does a card below it. */
+export const WithMap: Story = {
+  args: {
+    picture: null,
+    map: { places: cyclades, format: 'landscape', land: [...aegean], features: [], around: [] },
+    related: [
+      {
+        title: 'Four islands by caïque',
+        href: '/itineraries/four-islands',
+        region: 'Itinerary',
+        map: { places: cyclades, land: aegean, route: true },
+      },
+    ],
+  },
+};
 
 /** The minimum of an article: title and text. */
 export const TextAlone: Story = {

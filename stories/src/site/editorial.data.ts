@@ -179,6 +179,7 @@ export const islandsArticle: ArticleProps = {
   title: 'Ten quiet islands',
   summary: 'Ten islands where the last ferry leaves before dinner, and why that is the moment to arrive.',
   picture: coast,
+  map: null,
   author: { name: 'Freya Dunmore', work: 'Writer' },
   lines: ['27 April 2026', '6 minutes to read'],
   blocks: [

@@ -1,5 +1,6 @@
 import { pictureSource } from '@farwend/design-system';
 import { drawRegionSheet, drawWorldSheet, type ArticlesProps, type DestinationsProps, type GuidesProps } from '@farwend/site/views';
+import { kenya } from '../docs/routes.ts';
 import { islandsArticle } from './editorial.data.ts';
 
 const picture = (name: Parameters<typeof pictureSource>[0], focus = '50% 50%') => ({ source: pictureSource(name), alt: '', focus });
@@ -29,6 +30,7 @@ export const journal: ArticlesProps = {
       text: islandsArticle.summary,
       facts: '27 April 2026, 6 min',
       picture: picture('coast', '58% 60%'),
+      map: null,
     },
     {
       title: 'What the Mara eats in June',
@@ -37,6 +39,7 @@ export const journal: ArticlesProps = {
       text: 'Grass, mostly, and whoever eats it. A month before the herds there is time to look at the rest.',
       facts: '12 March 2026, 6 min',
       picture: picture('savanna'),
+      map: null,
     },
     {
       title: 'The night train to Mombasa',
@@ -44,7 +47,8 @@ export const journal: ArticlesProps = {
       region: 'On the way, Kenya',
       text: 'Eight berths were left on a Tuesday in February. Take the upper one: the fan reaches it.',
       facts: '3 February 2026, 4 min',
-      picture: picture('savanna', '30% 50%'),
+      picture: null,
+      map: { places: [{ name: 'Mombasa', lat: -4.06, lng: 39.67 }], land: kenya, route: false },
     },
     {
       title: 'A harbour without a crane',
@@ -53,6 +57,7 @@ export const journal: ArticlesProps = {
       text: 'At Utne the mail came by hand until 2025. The people who carried it still meet at four.',
       facts: '9 January 2026, 5 min',
       picture: picture('fjord'),
+      map: null,
     },
   ],
 };

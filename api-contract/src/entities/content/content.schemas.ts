@@ -4,7 +4,7 @@ import { tripTypes } from '#src/rules/tripRequest.ts';
 import * as field from '#src/schemas.ts';
 import { contentStatuses, reviewStates } from '#src/statuses/content.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
-import { PageAuthor, PagePlace } from './page.schemas.ts';
+import { PageAuthor, PagePlace, RelatedReview } from './page.schemas.ts';
 import { EntityRef, linkTargets, Rich, RichTextInput, SafeUrl } from './richText.ts';
 
 /** A URL slug; input is normalized by the specification's rule. */
@@ -192,6 +192,7 @@ export const Snippet = z
     url: z.string().describe('Path on the site'),
     summary: z.string(),
     image: Image.nullable(),
+    locationIds: z.array(field.Id).describe('UUIDs of the locations it is about, the one that it is mainly about first'),
     badge: z.string().nullable(),
     priceFromUSD: z.int().nullable(),
     nights: z.int().nullable(),
@@ -256,22 +257,7 @@ export const Alias = z
   .meta({ id: 'Alias' });
 export const Ids = z.array(field.Id);
 
-/** A published review shown with a content item. */
-export const RelatedReview = z
-  .object({
-    id: field.Id,
-    title: z.string(),
-    body: z.string(),
-    rating: z.int().describe('20 to 100'),
-    authorName: z.string(),
-    authorPlace: z.string().nullable(),
-    reviewedAt: field.Timestamp,
-    companyId: field.Id.nullable(),
-    itineraryId: field.Id.nullable().describe('UUID of the itinerary that its author travelled, where it was one'),
-    locationIds: z.array(field.Id).describe('UUIDs of the locations it is about'),
-    helpfulCount: z.int(),
-  })
-  .meta({ id: 'RelatedReview' });
+export { RelatedReview };
 
 /** Everything that the page of a content item shows, in one response. */
 export function contentPage<T extends z.ZodType>(content: T) {
@@ -295,6 +281,9 @@ export function contentPage<T extends z.ZodType>(content: T) {
     footerLinks: FooterLinks,
     linked: z.record(z.string(), Snippet).describe('Targets of links in its texts, by id; links to other ids are shown as plain text'),
     otherPictures: z.record(z.string(), z.array(Image)).describe('Further pictures of the places of each item on the page, by its id'),
+    cardPlaces: z
+      .array(PagePlace)
+      .describe('The locations of the items on the page, for maps on cards without a picture; those of one item by its `locationIds`'),
     redirectTo: z.string().optional().describe('Current path, if the request used an earlier slug'),
   });
 }

@@ -18,3 +18,20 @@ export const PagePlace = z
     lng: z.number().nullable().describe('Degrees east'),
   })
   .meta({ id: 'PagePlace' });
+
+/** A published review shown with a content item. */
+export const RelatedReview = z
+  .object({
+    id: field.Id,
+    title: z.string(),
+    body: z.string(),
+    rating: z.int().describe('20 to 100'),
+    authorName: z.string(),
+    authorPlace: z.string().nullable(),
+    reviewedAt: field.Timestamp,
+    companyId: field.Id.nullable(),
+    itineraryId: field.Id.nullable().describe('UUID of the itinerary that its author travelled, where it was one'),
+    locationIds: z.array(field.Id).describe('UUIDs of the locations it is about'),
+    helpfulCount: z.int(),
+  })
+  .meta({ id: 'RelatedReview' });

@@ -17,6 +17,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   level?: HeadingProps['level'] | undefined;
   /** Picture above the text. */
   picture?: Picture | undefined;
+  /** What stands in the place of a picture where there is none: a `RouteMap` with `plain`. It holds nothing to operate. */
+  media?: ReactNode;
   /** Aspect ratio of the picture. Defaults to 3:2. */
   ratio?: ImageBaseProps['ratio'] | undefined;
   /** Value of the picture's `sizes` attribute. Defaults to a third of a desktop window. */
@@ -37,6 +39,7 @@ export function Card({
   href,
   level = 3,
   picture,
+  media,
   ratio = '3:2',
   sizes = '(min-width: 1280px) 400px, (min-width: 768px) 45vw, 100vw',
   region,
@@ -67,10 +70,12 @@ export function Card({
         )}
         {actions && <Actions>{actions}</Actions>}
       </Words>
-      {picture && (
+      {picture ? (
         <Frame>
           <PictureImage picture={picture} ratio={ratio} sizes={sizes} />
         </Frame>
+      ) : (
+        media && <Frame>{media}</Frame>
       )}
     </Root>
   );

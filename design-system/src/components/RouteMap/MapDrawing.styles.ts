@@ -36,6 +36,12 @@ export const Sheet = styled.div`
     aspect-ratio: 4 / 3;
   }
 
+  /* In the place of a picture it has no frame and the format of one. */
+  &[data-plain='true'] {
+    border: 0;
+    aspect-ratio: 3 / 2;
+  }
+
   /* With its key, list and caption it stays on one page. */
   @media print {
     max-inline-size: 15cm;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layOutMap, type MapContents } from './layOutMap.ts';
+import { layOutMap, type MapContents, type MapLayout } from './layOutMap.ts';
 import { Border, Dot, Ground, Leader, Leg, Lines, Route, Sea, Sheet } from './MapDrawing.styles.ts';
 import { MapFeatures } from './MapFeatures.tsx';
 import { Degrees, LegText, Name, NameLink, Scale, Waymark } from './MapLettering.styles.ts';
@@ -20,13 +20,20 @@ export interface MapDrawingProps extends Omit<MapContents, 'hasWorld'> {
 
 /** The map itself: land, graticule, route, marks and scale. It is never mirrored. */
 export function MapDrawing({ world, label, scaleText, ...contents }: MapDrawingProps) {
-  const { places, legend, format } = contents;
+  const { places, legend, plain, format } = contents;
   const layout = layOutMap({ ...contents, hasWorld: world !== undefined });
-  const { marking, parallels, meridians, legs, marks, bar, locator } = layout;
+  const { marking, parallels, meridians, legs, marks } = layout;
   const hasLinks = places.some(({ href }) => href !== undefined);
-  const accessibility = legend ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
+  const accessibility = legend || plain ? { 'aria-hidden': true } : { role: hasLinks ? 'group' : 'img', 'aria-label': label };
   return (
-    <Sheet dir="ltr" data-alone={!legend} data-format={format} data-land={contents.land !== undefined} {...accessibility}>
+    <Sheet
+      dir="ltr"
+      data-alone={!legend}
+      data-plain={plain}
+      data-format={format}
+      data-land={contents.land !== undefined}
+      {...accessibility}
+    >
       <Sea>
         {layout.land.map(({ src, x, y, width, height }) => (
           <Ground
@@ -55,21 +62,36 @@ export function MapDrawing({ world, label, scaleText, ...contents }: MapDrawingP
           (line, index) =>
             line.mode === 'train' && <Leg key={index} d={pathThrough(line.points)} data-mode={line.mode} data-part="ticks" />,
         )}
-        {!legend && <Leader d={leaders(marks, marking.room.line)} />}
+        {!legend && !plain && <Leader d={leaders(marks, marking.room.line)} />}
         {!legend && <Dot d={dots(marks)} />}
         {!legend && <Dot d={dots(marks)} data-part="hole" />}
       </Lines>
-      {layout.parallelLabels.map(({ at, label: degrees }) => (
+      {!plain && <Lettering layout={layout} places={places} legend={legend} world={world} scaleText={scaleText} />}
+    </Sheet>
+  );
+}
+
+/** Props of Lettering. */
+interface LetteringProps extends Pick<MapDrawingProps, 'places' | 'legend' | 'world' | 'scaleText'> {
+  layout: MapLayout;
+}
+
+/** What is written on the map. */
+function Lettering({ layout, places, legend, world, scaleText }: LetteringProps) {
+  const { parallelLabels, meridianLabels, features, locator, marks, legLabels, bar, scale } = layout;
+  return (
+    <>
+      {parallelLabels.map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="start" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
       ))}
-      {layout.meridianLabels.map(({ at, label: degrees }) => (
+      {meridianLabels.map(({ at, label: degrees }) => (
         <Degrees key={degrees} data-edge="end" aria-hidden="true" style={{ '--fw-at': `${at}%` }}>
           {degrees}
         </Degrees>
       ))}
-      <MapFeatures features={layout.features} />
+      <MapFeatures features={features} />
       {world !== undefined && locator && <MapLocatorSheet world={world} {...locator} />}
       {legend &&
         marks.map(({ x, y, numbers }) => (
@@ -93,17 +115,17 @@ export function MapDrawing({ world, label, scaleText, ...contents }: MapDrawingP
           )
         );
       })}
-      {layout.legLabels.map(({ x, y, text, isNarrow }) => (
+      {legLabels.map(({ x, y, text, isNarrow }) => (
         <LegText key={text} aria-hidden="true" data-room={isNarrow ? undefined : 'roomy'} style={{ '--fw-x': `${x}%`, '--fw-y': `${y}%` }}>
           {text}
         </LegText>
       ))}
       {bar && (
-        <Scale aria-hidden="true" data-side={bar.side} style={{ '--fw-length': `${layout.scale.width}%` }}>
-          <span>{scaleText(layout.scale.km)}</span>
+        <Scale aria-hidden="true" data-side={bar.side} style={{ '--fw-length': `${scale.width}%` }}>
+          <span>{scaleText(scale.km)}</span>
         </Scale>
       )}
-    </Sheet>
+    </>
   );
 }
 

@@ -33,6 +33,15 @@ test('without a list the map is a named image with labels and notes', () => {
   expect(container.innerHTML).toContain('/maps/ground_20_20_-20.svg#ground');
 });
 
+test('in the place of a picture it writes nothing and is silent', () => {
+  const { container } = render(
+    <RouteMap places={places} plain label="" features={[{ kind: 'lake', name: 'Lake Victoria', lat: -1, lng: 34 }]} />,
+  );
+  expect(container).toHaveTextContent('');
+  expect(container.querySelector('[aria-hidden] svg')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('without a list the names of places with a page are links, and the map is a group', () => {
   render(<RouteMap places={places} legend={false} label="Map of the route: Nairobi, Olare Orok" />);
   const map = screen.getByRole('group', { name: 'Map of the route: Nairobi, Olare Orok' });

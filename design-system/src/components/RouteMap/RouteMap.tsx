@@ -28,6 +28,8 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   route?: boolean | undefined;
   /** Lists the places beside the map. Without the list, names and notes are on the map, and `label` must describe it. */
   legend?: boolean | undefined;
+  /** Draws only the ground, the places and the route, in 3:2: in the place of a picture, beside text that says where it is. Defaults to false. */
+  plain?: boolean | undefined;
   /** Format: portrait (5:6), or landscape (3:2 with a list, 4:3 without). Defaults to landscape with a list, to portrait without. */
   format?: 'portrait' | 'landscape' | undefined;
   /** Legs of the route: a line for each, drawn by how it is travelled. Without them, straight lines connect the places. */
@@ -58,6 +60,7 @@ export function RouteMap({
   caption,
   route = true,
   legend = true,
+  plain = false,
   format,
   legs = [],
   hasKey = false,
@@ -75,7 +78,8 @@ export function RouteMap({
     <MapDrawing
       places={places}
       route={route}
-      legend={legend}
+      legend={legend && !plain}
+      plain={plain}
       format={format}
       legs={legs}
       features={features}
@@ -86,7 +90,7 @@ export function RouteMap({
       scaleText={(km) => labels.scale(formatKm(km))}
     />
   );
-  if (!legend)
+  if (!legend || plain)
     return (
       <Root {...rest}>
         {sheet}

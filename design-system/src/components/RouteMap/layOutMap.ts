@@ -10,6 +10,7 @@ import { placeScale, type PlacedScale } from './placeScale.ts';
 import {
   alone,
   aloneInLandscape,
+  inPlaceOfPicture,
   sampleLine,
   stopsAt,
   waypoints,
@@ -27,6 +28,8 @@ export interface MapContents {
   route: boolean;
   /** Whether a list beside the map names the places. */
   legend: boolean;
+  /** Whether it shows only the ground, the places and the route. */
+  plain: boolean;
   /** Format of the map; without it, landscape with a list and portrait without one. */
   format: 'portrait' | 'landscape' | undefined;
   /** Legs between the places; with them the route is not drawn from place to place. */
@@ -57,8 +60,8 @@ export interface MapLayout extends Pick<MapSheet, 'parallels' | 'meridians' | 'l
 }
 
 /** Lays out a map: first the stops, then what the country is known by, then what tells distances, at last the other names. */
-export function layOutMap({ places, route, legend, format, legs, features, around, land, hasWorld }: MapContents): MapLayout {
-  const marking = legend ? (format === 'portrait' ? withListInPortrait : withList) : format === 'landscape' ? aloneInLandscape : alone;
+export function layOutMap({ places, route, legend, plain, format, legs, features, around, land, hasWorld }: MapContents): MapLayout {
+  const marking = chooseMarking({ legend, plain, format });
   const traces = legs.map(tracePositions);
   const sheet = mapSheet([...places, ...traces.flat(), ...findArcTops(legs)], marking.ratio, land, around);
   const points = sheet.points.slice(0, places.length);
@@ -115,6 +118,12 @@ export function layOutMap({ places, route, legend, format, legs, features, aroun
       ),
     ],
   };
+}
+
+function chooseMarking({ legend, plain, format }: Pick<MapContents, 'legend' | 'plain' | 'format'>): Marking {
+  if (plain) return inPlaceOfPicture;
+  if (legend) return format === 'portrait' ? withListInPortrait : withList;
+  return format === 'landscape' ? aloneInLandscape : alone;
 }
 
 /** Width of a note in characters of a name, whose letters are larger. */

@@ -55,6 +55,7 @@ export const withList: Marking = {
 };
 /** The same in portrait, for places above one another. */
 export const withListInPortrait: Marking = { ...withList, ratio: 5 / 6, room: { ...withList.room, line: 2.8 } };
+
 /** Map without a list: dots, and labels of two lines that scale with the map. */
 export const alone: Marking = {
   ratio: 5 / 6,
@@ -71,6 +72,9 @@ export const aloneInLandscape: Marking = {
   pill: { width: 9.6, height: 8.4, more: 0 },
   room: { ...alone.room, gap: 9.6, line: 11.2 },
 };
+
+/** Map without any text. */
+export const inPlaceOfPicture: Marking = { ...aloneInLandscape, ratio: 3 / 2 };
 
 /** The part of the map that a mark takes. */
 export function boxOfMark({ x, y, numbers }: Pick<Waypoint, 'x' | 'y' | 'numbers'>, { pill, ratio }: Marking): Box {

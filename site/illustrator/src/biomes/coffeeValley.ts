@@ -26,14 +26,21 @@ function buildTerrain(seed: number): Terrain {
       const volcanoes = Math.max(cone(-5.2, 16, 1.7, 4.4), cone(1.4, 18, 1.3, 3.4), cone(7, 18, 2.2, 4.4));
       const gullied =
         volcanoes *
-        (1 + (0.3 * erodedNoise(rock, x * 0.7, z * 0.5, octaves + 0.6) - 0.22 * ridgedNoise(rock, x * 0.9, z * 0.5, 5)) * smoothstep(0.1, 0.6, volcanoes));
+        (1 +
+          (0.3 * erodedNoise(rock, x * 0.7, z * 0.5, octaves + 0.6) - 0.22 * ridgedNoise(rock, x * 0.9, z * 0.5, 5)) *
+            smoothstep(0.1, 0.6, volcanoes));
       const crowns =
-        0.011 * canopyHeight(x * 56, z * 42, seed) * smoothstep(-0.3, 0.1, fbm(line, x * 5, z * 4, 3)) * smoothstep(1.3, 1.6, z) * smoothstep(9, 6, z);
+        0.011 *
+        canopyHeight(x * 56, z * 42, seed) *
+        smoothstep(-0.3, 0.1, fbm(line, x * 5, z * 4, 3)) *
+        smoothstep(1.3, 1.6, z) *
+        smoothstep(9, 6, z);
       return 0.002 + slope + knoll + valley + Math.max(0, gullied - 0.04) * smoothstep(7, 13, z) + crowns;
     },
     cover(x, z, height) {
       const tone = fbm(line, x * 5, z * 4, 4);
-      if (z > 8) return mix(1 + 0.3 * tone, clamp(0.3 + 0.5 * fbm(line, x * 1.4, z * 1.2, 4), 0, 1), smoothstep(0.2, 0.7, height + 0.2 * tone));
+      if (z > 8)
+        return mix(1 + 0.3 * tone, clamp(0.3 + 0.5 * fbm(line, x * 1.4, z * 1.2, 4), 0, 1), smoothstep(0.2, 0.7, height + 0.2 * tone));
       if (onSlope(z) && height > 0.04) return 0.25 + 0.55 * smoothstep(-0.2, 0.4, row(x, z)) + 0.2 * tone;
       return mix(0.2 + 0.4 * tone, 1 + 0.3 * tone, smoothstep(0, 0.4, tone + 0.4 * line(x * 1.6, z)));
     },

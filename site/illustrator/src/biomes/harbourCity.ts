@@ -25,7 +25,12 @@ function buildTerrain(seed: number): Terrain {
   const rock = gradientNoise(seed + 1);
   return {
     height(x, z, octaves) {
-      const slope = Math.max(0, 0.192 - z * (0.37 - 0.165 * z) + (0.014 * line(x * 5, z * 4) * smoothstep(0.16, 0.4, z) + 0.05 * Math.max(0, Math.abs(x) - 0.06)) * smoothstep(0.9, 0.5, z));
+      const slope = Math.max(
+        0,
+        0.192 -
+          z * (0.37 - 0.165 * z) +
+          (0.014 * line(x * 5, z * 4) * smoothstep(0.16, 0.4, z) + 0.05 * Math.max(0, Math.abs(x) - 0.06)) * smoothstep(0.9, 0.5, z),
+      );
       const ridge = 0.19 * gaussian(0.98, 0.34 + 0.1 * line(z * 2, 2.5), x - 0.16 * (z - 2)) * gaussian(2.3, 0.85, z);
       const left = 0.16 * gaussian(-0.95, 0.32, x) * gaussian(1.2, 0.5, z);
       const waterline = z - 1.22 - 0.1 * smoothstep(0.1, 0.5, x) + 0.05 * fbm(line, x * 4, 1.5, 3);
@@ -134,7 +139,14 @@ function raise(buffer: GeometryBuffer, { x, z, ground, half, deep, height, wall,
   buildBox(buffer, { x, z, base: ground, width: half, length: deep, height }, wall, inks.grey);
   buildBox(
     buffer,
-    { x: x + half * (next() - 0.5) * 0.8, z, base: ground + height, width: half * 0.34, length: deep * 0.4, height: 0.003 + 0.003 * next() },
+    {
+      x: x + half * (next() - 0.5) * 0.8,
+      z,
+      base: ground + height,
+      width: half * 0.34,
+      length: deep * 0.4,
+      height: 0.003 + 0.003 * next(),
+    },
     wall,
     inks.grey,
   );

@@ -30,7 +30,12 @@ function buildTerrain(seed: number): Terrain {
       const head = 0.16 * smoothstep(1.5, 2.3, z) * (0.4 + 0.95 * ridgedNoise(line, x * 1.1 + 9, z * 0.9, octaves));
       const far = 0.5 * smoothstep(3.4, 5, z) * (0.4 + 0.9 * ridgedNoise(line, x * 0.5 + 2, z * 0.4, octaves));
       const tall = wall + head * (1 - 0.6 * gaussian(axis, 0.36, x) * smoothstep(3, 1.8, z)) + far;
-      return floor + fan + tall * (1 + 0.14 * erodedNoise(rock, x * 4.2, z * 3, octaves - 1.6)) + boulders(x, z, octaves) * smoothstep(0.03, 0.12, tall);
+      return (
+        floor +
+        fan +
+        tall * (1 + 0.14 * erodedNoise(rock, x * 4.2, z * 3, octaves - 1.6)) +
+        boulders(x, z, octaves) * smoothstep(0.03, 0.12, tall)
+      );
     },
     cover(x, z, height, up) {
       const tone = fbm(line, x * 9, z * 7, 4);

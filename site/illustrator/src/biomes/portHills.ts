@@ -27,7 +27,10 @@ function buildTerrain(seed: number): Terrain {
       if (wet(x, z) > 0) return Math.max(-0.03, -0.04 * wet(x, z)) + hills * 0.2;
       const inland = smoothstep(0, 12, coastline(z) - x);
       const foothills =
-        0.8 * smoothstep(40, 54, z) * Math.max(0, 0.3 + 0.7 * fbm(line, x * 0.08 + 3, z * 0.03, 5)) * (0.7 + 0.7 * ridgedNoise(rock, x * 0.3, z * 0.16, 6));
+        0.8 *
+        smoothstep(40, 54, z) *
+        Math.max(0, 0.3 + 0.7 * fbm(line, x * 0.08 + 3, z * 0.03, 5)) *
+        (0.7 + 0.7 * ridgedNoise(rock, x * 0.3, z * 0.16, 6));
       const alps = 3.6 * smoothstep(56, 72, z) * (0.22 + 0.95 * ridgedNoise(line, x * 0.09 + 6, z * 0.06, 7));
       return 0.004 + hills + crags + tufts + canopy(x, z, hills) + inland * Math.max(foothills, alps);
     },

@@ -1,9 +1,11 @@
-import { Breadcrumbs, Container, Heading, Link, RichText, Section, Text } from '@farwend/design-system';
+import { Breadcrumbs, Container, Heading, Link, RichText, RouteMap, Section, Text } from '@farwend/design-system';
 import { Byline } from '#src/content/Byline.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { TableOfContents } from '#src/content/TableOfContents.tsx';
 import { RelatedContent } from '#src/content/RelatedContent.tsx';
 import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { CardMap } from '#src/content/CardMap.tsx';
+import { mapSources } from '#src/content/mapSources.ts';
 import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
@@ -25,6 +27,7 @@ export function Article(props: ArticleProps) {
     title,
     summary,
     picture,
+    map,
     author,
     lines,
     blocks,
@@ -67,6 +70,15 @@ export function Article(props: ArticleProps) {
               <TableOfContents entries={tableOfContents} label="In this article" />
             </Sidebar>
             <Content>
+              {!picture && map && (
+                <RouteMap
+                  {...map}
+                  route={false}
+                  legend={false}
+                  caption={mapSources}
+                  label={`Where it is: ${map.places.map(({ name }) => name).join(', ')}`}
+                />
+              )}
               <StoryText label="The article" blocks={blocks} data-part="story" />
               {faq.length > 0 && (
                 <section aria-labelledby="questions">
@@ -96,7 +108,7 @@ export function Article(props: ArticleProps) {
       </article>
       {tours.length > 0 && (
         <Section tone="sunk" aria-labelledby="tours">
-          <FeaturedTours id="tours" title="Routes that go there" items={tours} />
+          <FeaturedTours cardMap={CardMap} id="tours" title="Routes that go there" items={tours} />
         </Section>
       )}
       {reviewQuotes.length > 0 && (

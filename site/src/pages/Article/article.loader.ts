@@ -4,11 +4,13 @@ import { buildByline } from '#src/content/buildByline.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { formatAmount } from '#src/content/formatAmount.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
+import { hasPoint } from '#src/content/hasPoint.ts';
+import { loadPlacesMap } from '#src/content/loadPlacesMap.ts';
 import { loadTextMaps } from '#src/content/loadTextMaps.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -42,6 +44,7 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     title,
     summary,
     picture: buildPicture(heroImage) ?? null,
+    map: heroImage === null ? await loadPlacesMap(context.get(apiContext), page.places.filter(hasPoint)) : null,
     author: buildByline(page.author),
     lines: [
       ...(date ? [formatDay(date)] : []),
@@ -51,8 +54,8 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     tableOfContents: buildTableOfContents(blocks),
     faq,
     sources,
-    tours: pictures.leading(page.relatedTours, 3).map((tour) => buildRichEntity(tour)),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    tours: pictures.leading(page.relatedTours, 3).map((tour) => buildContentCard(tour)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
     nearby: page.footerLinks.groups,
   };

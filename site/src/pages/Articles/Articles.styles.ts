@@ -85,7 +85,7 @@ export const ArticleCard = styled.article`
     align-content: start;
   }
 
-  &:not(:has(picture)) {
+  &:not(:has(picture, figure)) {
     grid-template-columns: minmax(0, 1fr);
   }
 

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, FilterBar, Heading, Image, Link, PageHeader, Pagination, Section, Text } from '@farwend/design-system';
+import { CardMap } from '#src/content/CardMap.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { buildListHref } from '#src/content/buildListHref.ts';
@@ -56,6 +57,7 @@ export function Articles({ filterValues, sections, filters, applied, total, page
         <Section room="half" aria-label="Articles">
           <LeadArticle>
             {lead.picture && <LeadPicture picture={lead.picture} ratio="3:2" sizes="(min-width: 900px) 66vw, 100vw" />}
+            {!lead.picture && lead.map && <CardMap {...lead.map} />}
             <div>
               <Text variant="region" tone="soft">
                 {lead.region}
@@ -74,7 +76,7 @@ export function Articles({ filterValues, sections, filters, applied, total, page
             </div>
           </LeadArticle>
           <Columns>
-            {others.map(({ title, href, region, text, facts, picture }) => (
+            {others.map(({ title, href, region, text, facts, picture, map }) => (
               <ArticleCard key={href}>
                 {picture && (
                   <Image
@@ -85,6 +87,7 @@ export function Articles({ filterValues, sections, filters, applied, total, page
                     focus={picture.focus}
                   />
                 )}
+                {!picture && map && <CardMap {...map} />}
                 <div>
                   <Text variant="region" tone="soft">
                     {region}

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { articleSections } from '#src/content/articleSections.data.ts';
 import { loadGuides } from '#src/content/catalogue.ts';
+import { buildCardMap } from '#src/content/contentCard.ts';
 import { formatCountry } from '#src/content/formatCountry.ts';
 import { formatAmount } from '#src/content/formatAmount.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildListHref, parsePageNumber } from '#src/content/buildListHref.ts';
 import { buildDecorativePicture } from '#src/content/buildPicture.ts';
+import { hasPoint } from '#src/content/hasPoint.ts';
+import { loadLocations } from '#src/content/loadLocations.ts';
 import { themes } from '#src/content/themes.data.ts';
 import { notFound } from '#src/shared/notFound.ts';
 import type { TripContext } from '#src/trip-context/TripContext.ts';
@@ -39,13 +42,17 @@ export async function articlesLoader({ request, context }: LoaderFunctionArgs) {
       published: 'true',
       limit: String(PAGE_SIZE),
       offset: String((page - 1) * PAGE_SIZE),
-      fields: 'id,title,slug,summary,heroImage,category,contentCountry,readingMinutes,displayDate,publishedAt',
+      fields: 'id,title,slug,summary,heroImage,primaryLocationId,category,contentCountry,readingMinutes,displayDate,publishedAt',
       ...(filterValues.category && { category: filterValues.category }),
       ...(filterValues.country && { contentCountry: filterValues.country }),
       ...(filterValues.theme && { tripTypes: filterValues.theme }),
     },
   });
   if (items.length === 0 && page > 1) return notFound();
+  const places = await loadLocations(
+    context.get(apiContext),
+    items.flatMap(({ heroImage, primaryLocationId: id }) => (heroImage === null && id !== null ? [id] : [])),
+  );
   return {
     tripContext: { country: filterValues.country || undefined, tripType: filterValues.theme || undefined } satisfies TripContext,
     hasOwnAction: true,
@@ -67,16 +74,21 @@ export async function articlesLoader({ request, context }: LoaderFunctionArgs) {
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     articles: items.map(
-      ({ title, slug, summary, heroImage, category: section, contentCountry, readingMinutes, displayDate, publishedAt }, i) => ({
+      ({ title, slug, summary, heroImage, primaryLocationId, category: section, contentCountry, readingMinutes, ...dates }, i) => ({
         title,
         href: `/articles/${slug}`,
         region: [articleSections[section], formatCountry(contentCountry)].filter(Boolean).join(', '),
         text: summary,
-        facts: [(displayDate ?? publishedAt) ? formatDay(displayDate ?? publishedAt ?? '') : '', formatAmount(readingMinutes, 'min')]
-          .filter(Boolean)
-          .join(', '),
+        facts: [formatDate(dates), formatAmount(readingMinutes, 'min')].filter(Boolean).join(', '),
         picture: buildDecorativePicture(heroImage, i === 0 ? Infinity : 640) ?? null,
+        map: buildCardMap([places.get(primaryLocationId ?? '')].filter((place) => place !== undefined).filter(hasPoint)),
       }),
     ),
   };
+}
+
+/** The day that an article is dated to. */
+function formatDate({ displayDate, publishedAt }: { displayDate: string | null; publishedAt: string | null }): string {
+  const date = displayDate ?? publishedAt;
+  return date === null ? '' : formatDay(date);
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, Heading, Image, Link, PageHeader, Section, Text } from '@farwend/design-system';
+import { CardMap } from '#src/content/CardMap.tsx';
 import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
@@ -35,9 +36,10 @@ export function Category({ crumbs, title, summary, layout, picture, blocks, page
             </div>
           )}
           <PageList data-layout={layout}>
-            {pages.map(({ title: name, href, text, facts, picture: plate }) => (
+            {pages.map(({ title: name, href, text, facts, picture: plate, map }) => (
               <li key={href}>
                 {plate && <Image source={plate.source} decorative ratio="3:2" sizes="(min-width: 900px) 40vw, 100vw" focus={plate.focus} />}
+                {!plate && map && <CardMap {...map} />}
                 <div>
                   <Heading level={2}>
                     <Link href={href} variant="bare">

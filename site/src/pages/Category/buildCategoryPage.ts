@@ -1,7 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
 import { buildHead } from '#src/seo/buildHead.ts';
@@ -22,7 +22,7 @@ export function buildCategoryPage(page: CategoryPageReply & { isPreview: boolean
     layout,
     picture: buildPicture(heroImage) ?? null,
     blocks: buildRichBlocks(body, { linked: pictures.inText(body) }),
-    pages: pictures.all(page.landingPages).map((item) => buildRichEntity(item)),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    pages: pictures.all(page.landingPages).map((item) => buildContentCard(item)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
   };
 }

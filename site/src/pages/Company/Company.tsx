@@ -22,6 +22,7 @@ import { ReviewItem } from '#src/reviews/ReviewItem.tsx';
 import type { Votes } from '#src/reviews/useVotes.ts';
 import { buildReviewsHref, parseReviewQuery } from '#src/reviews/reviewQuery.ts';
 import { QuestionColumns, Cards, Columns, People, ReviewColumns, ReviewList } from './Company.styles.ts';
+import { CardMap } from '#src/content/CardMap.tsx';
 import { mapSources, worldSheet } from '#src/content/mapSources.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyCredentials } from './CompanyCredentials.tsx';
@@ -79,9 +80,9 @@ export function Company(props: CompanyProps) {
               Journeys to begin with
             </Heading>
             <Cards>
-              {itineraries.map(({ title, text, ...card }) => (
+              {itineraries.map(({ title, text, map: cardMap, ...card }) => (
                 <li key={card.href}>
-                  <Card {...card} title={title}>
+                  <Card {...card} media={cardMap && <CardMap {...cardMap} />} title={title}>
                     {text}
                   </Card>
                 </li>

@@ -1,10 +1,10 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
-import type { Crumb, Picture, RichBlock, RichEntity } from '@farwend/design-system';
+import type { Crumb, Picture, RichBlock } from '@farwend/design-system';
 import type { AgentRecord } from '#src/companies/companyCatalogue.ts';
 import type { CompanyListItem } from '#src/companies/CompanyListItem.ts';
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard, type ContentCard } from '#src/content/contentCard.ts';
 import type { PlacesMap } from '#src/content/loadPlacesMap.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -58,7 +58,7 @@ export interface CompanyData {
   /** Since when journeys are booked with us, if there were some before: yyyy-mm-dd; otherwise null. */
   journeysCountedUntil: string | null;
   people: CompanyPerson[];
-  itineraries: RichEntity[];
+  itineraries: ContentCard[];
   related: CompanyListItem[];
   reviews: DisplayedReview[];
   counts: ReviewCounts | null;
@@ -129,7 +129,7 @@ export function buildCompanyData({
     journeys: content.tripsPlanned + (content.journeysBefore?.count ?? 0),
     journeysCountedUntil: content.journeysBefore?.until ?? null,
     people: people.map(buildPerson),
-    itineraries: pictures.leading(relatedTours, 3).map((item) => buildRichEntity(item)),
+    itineraries: pictures.leading(relatedTours, 3).map((item) => buildContentCard(item)),
     related: related.flatMap(({ id }) => companies.get(id) ?? []).slice(0, 3),
     reviews,
     counts,

@@ -4,6 +4,7 @@ import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { TableOfContents } from '#src/content/TableOfContents.tsx';
 import { RelatedContent } from '#src/content/RelatedContent.tsx';
 import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { CardMap } from '#src/content/CardMap.tsx';
 import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
@@ -117,7 +118,7 @@ export function Guide(props: GuideProps) {
       )}
       {tours.length > 0 && (
         <Section aria-labelledby="tours">
-          <FeaturedTours id="tours" title={`Routes through ${title}`} items={tours} />
+          <FeaturedTours cardMap={CardMap} id="tours" title={`Routes through ${title}`} items={tours} />
         </Section>
       )}
       {reviewQuotes.length > 0 && (

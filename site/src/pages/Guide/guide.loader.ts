@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { buildByline } from '#src/content/buildByline.ts';
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
@@ -51,9 +51,9 @@ export async function guideLoader(args: LoaderFunctionArgs) {
     practical: buildPracticalFacts(content.practical),
     checked: content.advisoryCheckedOn ? `Travel advice read on ${formatDay(content.advisoryCheckedOn)}` : null,
     faq: content.faq,
-    tours: pictures.leading(tours, 3).map((tour) => buildRichEntity(tour)),
+    tours: pictures.leading(tours, 3).map((tour) => buildContentCard(tour)),
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

@@ -7,7 +7,7 @@ import { buildDayMap } from '#src/content/buildDayMap.ts';
 import type { Stop } from '#src/content/buildStops.ts';
 import { findJourneyEnds, findLegEnds } from '#src/content/findLegEnds.ts';
 import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { loadMapSurroundings } from '#src/content/loadMapSurroundings.ts';
@@ -83,7 +83,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
         }
       : null,
     reviewQuotes: buildJourneyQuotes(page.relatedReviews, { id: content.id, primaryLocationId: content.primaryLocationId, places: names }),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

@@ -3,6 +3,7 @@ import { LeadPicture } from '#src/content/LeadPicture.tsx';
 import { ContentRows } from '#src/content/ContentRows.tsx';
 import { RelatedContent } from '#src/content/RelatedContent.tsx';
 import { ReviewQuotes } from '#src/content/ReviewQuotes.tsx';
+import { CardMap } from '#src/content/CardMap.tsx';
 import { FeaturedTours } from '#src/content/FeaturedTours.tsx';
 import { TripRequestPrompt } from '#src/content/TripRequestPrompt.tsx';
 import { StoryText } from '#src/content/StoryText.tsx';
@@ -39,7 +40,12 @@ export function Landing(props: LandingProps) {
       {featured.length > 0 && (
         <Section tone="sunk" aria-labelledby="tours">
           <Tours>
-            <FeaturedTours id="tours" title={featured.length === 1 ? 'The route' : 'Routes to begin with'} items={featured} />
+            <FeaturedTours
+              cardMap={CardMap}
+              id="tours"
+              title={featured.length === 1 ? 'The route' : 'Routes to begin with'}
+              items={featured}
+            />
             {others.length > 0 && <ContentRows items={others} level={3} />}
           </Tours>
         </Section>

@@ -1,7 +1,7 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { formatDollars } from '#src/content/formats.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -45,13 +45,13 @@ export function buildLandingPage(page: LandingPageReply & { isPreview: boolean }
       : null,
     blocks: buildRichBlocks(body, { linked: pictures.inText(body), reviews: page.relatedReviews, places: page.places }),
     tours: (page.itineraries.length > 0 ? pictures.all(page.itineraries) : pictures.leading(page.relatedTours, 6)).map((tour) =>
-      buildRichEntity(tour),
+      buildContentCard(tour),
     ),
-    companies: pictures.all(page.companies).map((company) => buildRichEntity(company, 480)),
+    companies: pictures.all(page.companies).map((company) => buildContentCard(company, 480)),
     faq,
     callLabel: ctaLabel,
     reviewQuotes: buildReviewQuotes(page.relatedReviews),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
     nearby: page.footerLinks.groups,
   };
 }

@@ -1,6 +1,6 @@
 import { createCardPictures } from '#src/content/createCardPictures.ts';
 import { crumbsOf } from '#src/content/crumbsOf.ts';
-import { buildRichEntity } from '#src/content/buildRichEntity.ts';
+import { buildContentCard } from '#src/content/contentCard.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
 import { buildPicture } from '#src/content/buildPicture.ts';
@@ -24,7 +24,7 @@ export function buildTextPage(page: TextPageReply & { isPreview: boolean }, orig
     inForceSince: template === 'LEGAL' && publishedAt ? `In force since ${formatDay(publishedAt)}` : null,
     blocks,
     tableOfContents: buildTableOfContents(blocks),
-    related: pictures.first(page.related, 6).map((item) => buildRichEntity(item, 480)),
+    related: pictures.first(page.related, 6).map((item) => buildContentCard(item, 480)),
     people: [] as TeamPerson[],
   };
 }

@@ -58,6 +58,7 @@ export const locationHandlers: Handlers<typeof contract.locations> = {
       url: pathOfLocation(row.slug),
       summary: row.summary ?? '',
       image: row.image,
+      locationIds: [row.id],
       badge: null,
       priceFromUSD: null,
       nights: null,
