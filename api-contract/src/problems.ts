@@ -18,6 +18,12 @@ export const problems = {
     title: 'Query too large',
     explanation: 'The query asks for more than one answer holds. Ask for a smaller page or fewer conditions.',
   },
+  'cursor.unknown': {
+    status: 400,
+    title: 'Cursor not of this list',
+    explanation:
+      'A cursor continues the list that gave it. Send the nextCursor of the last page with the same address, filters, sort and q, and without offset; or leave the cursor out to begin again.',
+  },
   'id.required': { status: 400, title: 'Id required', explanation: 'The record to change must be named by its id in the body.' },
   'captcha.missing': {
     status: 400,

@@ -2,61 +2,9 @@ import { z } from 'zod';
 import { isEmail, MAX_EMAIL_LENGTH } from './rules/email.ts';
 import { toAsciiDigits } from './rules/digits.ts';
 import { isPhoneText, MAX_PHONE_LENGTH, normalizePhoneNumber } from './rules/phone.ts';
-import { hasCredentials } from './rules/url.ts';
+import { cleanText, line, paragraphs } from './text.schemas.ts';
 
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-/** Overrides of the direction, which no writing needs, disguise names; the marks, embeddings and isolates of right-to-left writing stay. */
-const DIRECTION_OVERRIDES = /[\u202d\u202e]/g;
-
-/** Text that PostgreSQL can store: well-formed Unicode without NUL and other control characters. */
-const cleanText = z.string().refine((text) => text.isWellFormed() && !CONTROL_CHARACTERS.test(text), {
-  error: 'Remove the characters that cannot be shown',
-  params: { code: 'characters' },
-  abort: true,
-});
-
-const trimmedLine = cleanText.transform((text) => text.replace(DIRECTION_OVERRIDES, '').replace(/\s+/gu, ' ').trim());
-
-/** One line of text: trimmed, without direction overrides, with runs of whitespace collapsed to one space. */
-export const line = shareByLength((max, min) =>
-  trimmedLine.pipe(
-    z
-      .string()
-      .min(min, min === 1 ? 'Enter a text' : `Enter at least ${min} characters`)
-      .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
-  ),
-);
-
-/** A URL schema that rejects `user:password@`. */
-export function withoutCredentials<T extends z.ZodType<string>>(url: T) {
-  return url.refine((text) => !hasCredentials(text), {
-    error: 'Remove the user name and password from the address',
-    params: { code: 'notAllowed' },
-  });
-}
-
-const trimmedParagraphs = cleanText.transform((text) => text.replace(/\r\n?/g, '\n').trim());
-
-/** Plain text of several lines, trimmed. */
-export const paragraphs = shareByLength((max, min) =>
-  trimmedParagraphs.pipe(
-    z
-      .string()
-      .min(min, `Enter at least ${min} characters`)
-      .max(max, `Use ${max.toLocaleString('en-US')} characters or fewer`),
-  ),
-);
-
-/** Schemas are immutable and take a kilobyte each, so texts of the same length share one. */
-function shareByLength<T>(build: (max: number, min: number) => T): (max: number, min?: number) => T {
-  const schemas = new Map<string, T>();
-  return (max, min = 0) => {
-    const key = `${min}-${max}`;
-    const schema = schemas.get(key) ?? build(max, min);
-    schemas.set(key, schema);
-    return schema;
-  };
-}
+export { line, paragraphs, withoutCredentials } from './text.schemas.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -122,7 +70,16 @@ function pageLimit(limit: number, max: number) {
   return z.coerce.number().int().min(1).max(max).default(limit).describe(`Maximum number of records to return, at most ${max}`);
 }
 
+/** The `cursor` of every list that answers pages. */
+export const Cursor = z
+  .string()
+  .min(1)
+  .max(4000)
+  .optional()
+  .describe('nextCursor of the page before, instead of offset: no record comes twice or is left out because others were added or removed');
+
 const PageQuery = z.object({
+  cursor: Cursor,
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of records to skip'),
   limit: pageLimit(25, 100),
   sort: z.string().max(200).optional().describe('Fields to sort by, comma-separated; a leading minus for descending order'),
@@ -133,7 +90,7 @@ const PageQuery = z.object({
 const PageQueryWithoutWords = PageQuery.omit({ q: true });
 const PageQueryInOneOrder = PageQuery.omit({ q: true, sort: true });
 
-/** `offset`, `limit`, `sort`, `q`, `fields` and `total` of every list. */
+/** `cursor`, `offset`, `limit`, `sort`, `q`, `fields` and `total` of every list. */
 export function pageQuery(limits?: { limit?: number; max?: number }) {
   return limits ? PageQuery.extend({ limit: pageLimit(limits.limit ?? 25, limits.max ?? 100) }) : PageQuery;
 }
@@ -158,11 +115,14 @@ export function searchOfFields(fields: string) {
   return line(200).optional().describe(`Search terms, which must occur in ${fields}`);
 }
 
+const NextCursor = z.string().optional().describe('Continues after the last record of this page, as cursor; absent on the last page');
+
 const pageFields = {
   total: z.int().describe('Number of matching records; exact up to 10,000, an estimate above'),
   totalIsEstimate: z.boolean().optional().describe('True when total is an estimate'),
-  offset: z.int(),
+  offset: z.int().describe('Number of records before this page; with a cursor, of those that the pages before have shown'),
   limit: z.int(),
+  nextCursor: NextCursor,
 };
 
 /** One page of a list. */
@@ -191,7 +151,9 @@ export const SearchBody = z.strictObject({
 
 /** The response of a search: a page with the id of the run. */
 export function searchOf<T extends z.ZodType>(item: T) {
-  return pageOf(item).extend({ id: Id.describe('Id of this run, for logs') });
+  return pageOf(item)
+    .omit({ nextCursor: true })
+    .extend({ id: Id.describe('Id of this run, for logs') });
 }
 
 export const versionKinds = ['CREATE', 'UPDATE', 'STATUS', 'PUBLISH', 'UNPUBLISH', 'RESTORE', 'MERGE'] as const;
@@ -210,7 +172,13 @@ export const VersionListItem = z.object({
   isPublished: z.boolean(),
   changedFields: z.array(z.string()).describe('Names of the fields changed in this version'),
 });
-export const VersionList = z.object({ items: z.array(VersionListItem), total: z.int(), offset: z.int(), limit: z.int() });
+export const VersionList = z.object({
+  items: z.array(VersionListItem),
+  total: z.int(),
+  offset: z.int(),
+  limit: z.int(),
+  nextCursor: NextCursor,
+});
 
 /** One version: the record as it was and, if requested, the difference to another version. */
 export const VersionSnapshot = VersionListItem.extend({

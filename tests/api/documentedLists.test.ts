@@ -39,7 +39,7 @@ const document = Document.parse((await api.send('GET', '/openapi.json')).body);
 
 const operationOf = (method: 'get' | 'post', path: string) => Operation.parse(document.paths[path]?.[method]);
 
-const paging = new Set(['offset', 'limit', 'before', 'after', 'fields', 'total', 'q', 'sort']);
+const paging = new Set(['cursor', 'offset', 'limit', 'before', 'after', 'fields', 'total', 'q', 'sort']);
 const Page = z.object({ items: z.array(z.looseObject({ id: z.unknown() })) });
 
 /** The lists that an administrator may read and that can be asked for without further parameters. */

@@ -21,6 +21,7 @@ export const audit = {
   list: get('/v3/audit', 'List the entries of the audit log', {
     access: admins,
     query: z.object({
+      cursor: field.Cursor,
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of entries to skip'),
       limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of entries to return, at most 100'),
       entityId: field.Id.optional().describe('UUID of a record: only its entries'),

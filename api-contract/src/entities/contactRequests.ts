@@ -109,7 +109,7 @@ export const companyContactRequests = {
   }),
   ids: get('/v2/company_contact_request_ids', 'List the ids of company contact requests', {
     access: staff,
-    query: ListQuery,
+    query: ListQuery.omit({ cursor: true }),
     reply: z.array(field.Id),
   }),
   rowCounts: get('/v2/company_contact_request_row_counts', 'Count company contact requests by status', {

@@ -32,6 +32,7 @@ const Job = z
   .meta({ id: 'Job' });
 
 const JobQuery = z.object({
+  cursor: field.Cursor,
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of jobs to skip'),
   limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of jobs to return, at most 100'),
   status: z.enum(jobStatuses).optional(),

@@ -153,6 +153,7 @@ export const notifications = {
   list: get('/v3/notifications', 'List your notifications', {
     access: signedIn,
     query: z.object({
+      cursor: field.Cursor,
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of notifications to skip'),
       limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of notifications to return, at most 100'),
       state: z

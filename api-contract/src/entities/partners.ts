@@ -195,15 +195,18 @@ export const partners = {
   }),
   names: get('/v3/partner_names', 'List the names of partners', {
     access: readers,
-    query: field.pageQuery({ limit: 1000, max: 10_000 }).extend({
-      status: z
-        .string()
-        .max(200)
-        .optional()
-        .meta({ description: 'One status or several, comma-separated', examples: ['ACTIVE', 'ACTIVE,PAUSED'] }),
-      sort: field.sortBy(['displayName']),
-      q: field.searchOfFields('displayName'),
-    }),
+    query: field
+      .pageQuery({ limit: 1000, max: 10_000 })
+      .omit({ cursor: true })
+      .extend({
+        status: z
+          .string()
+          .max(200)
+          .optional()
+          .meta({ description: 'One status or several, comma-separated', examples: ['ACTIVE', 'ACTIVE,PAUSED'] }),
+        sort: field.sortBy(['displayName']),
+        q: field.searchOfFields('displayName'),
+      }),
     reply: z.array(PartnerName),
   }),
 };

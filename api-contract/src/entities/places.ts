@@ -163,7 +163,10 @@ export const destinations = {
 export const locationNames = {
   list: get('/v2/location_names', 'List the names of all locations', {
     access: anyone,
-    query: field.pageQuery({ limit: 9000, max: 9000 }).extend({ sort: field.sortBy(['name']), q: field.searchOfFields('name') }),
+    query: field
+      .pageQuery({ limit: 9000, max: 9000 })
+      .omit({ cursor: true })
+      .extend({ sort: field.sortBy(['name']), q: field.searchOfFields('name') }),
     reply: z.array(z.object({ id: field.Id, name: z.string(), type: z.string(), slug: z.string() })),
   }),
 };

@@ -79,7 +79,7 @@ export const companySearches = {
   list: get('/v2/company_searches', 'List company searches', { access: staff, query: ListQuery, reply: field.pageOf(StoredSearch) }),
   ids: get('/v2/company_search_ids', 'List the ids of company searches', {
     access: staff,
-    query: ListQuery,
+    query: ListQuery.omit({ cursor: true }),
     reply: z.array(field.Id),
   }),
   read: get('/v2/company_searches/{id}', 'Read a company search', { access: anyone, reply: StoredSearch }),

@@ -214,6 +214,7 @@ export const travelers = {
   tripHistories: get('/v3/travelers/{id}/trip_histories', 'List the past and upcoming trips of a traveler', {
     access: ['traveler', ...staff],
     query: z.object({
+      cursor: field.Cursor,
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of trips to skip'),
       limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of trips to return, at most 100'),
     }),

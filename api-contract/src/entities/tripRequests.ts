@@ -157,7 +157,7 @@ export const tripRequests = {
   searchByQuery: get('/v3/trip_request_searches', 'Search trip requests by query', {
     access: signedIn,
     query: ListQuery,
-    reply: field.searchOf(TripRequestListItem),
+    reply: field.pageOf(TripRequestListItem).extend({ id: field.Id.describe('Id of this run, for logs') }),
   }),
   search: post('/v3/trip_request_searches', 'Search trip requests', {
     access: signedIn,

@@ -22,6 +22,7 @@ const owners: readonly Caller[] = ['admin', 'agent'];
 const { url, eventTypes, description, status, apiVersion } = writableEndpoint;
 
 const page = {
+  cursor: field.Cursor,
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of records to skip'),
   limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of records to return, at most 100'),
 };

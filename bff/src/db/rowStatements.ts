@@ -92,6 +92,13 @@ export function attributesExcept(model: ModelStatic<Model>, without: readonly st
   return [...getStatements(model).columns.keys()].filter((name) => !without.includes(name));
 }
 
+/** The SQL expression of an attribute, computed or not. */
+export function expressionOf(model: ModelStatic<Model>, attribute: string): string {
+  const column = getStatements(model).columns.get(attribute);
+  if (column === undefined) throw new TypeError(`${model.name} has no attribute ${attribute}`);
+  return column.slice(0, -` AS "${attribute}"`.length);
+}
+
 /** The SELECT list of a model; `only`: of these attributes. */
 export function selectListSql(model: ModelStatic<Model>, only?: readonly string[]): string {
   const { columns } = getStatements(model);

@@ -13,7 +13,8 @@ import { findPromiseErrors } from './findPromiseErrors.ts';
 import { admitActor } from './admitActor.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { insertPromisesInReply } from './insertPromisesInReply.ts';
-import { type OutgoingReply, parseReplyBody, readTotal } from './outgoingReply.ts';
+import { createListCursors } from './listCursors.ts';
+import { type OutgoingReply, parseReplyBody } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { Route } from './readBeforeChange.ts';
 import { prepareReadOnlyCheck } from './readOnlyFields.ts';
@@ -67,6 +68,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
     ifMatch: parseIfMatch(incoming.headers['if-match']),
     captchaSolved: captcha !== null,
     userAgent: incoming.headers['user-agent'] ?? null,
+    ...(reads ? { cursors: createListCursors(call, incoming, services.settings) } : {}),
   };
   if (call.stepUp) await requireStepUp(context);
 
@@ -80,7 +82,7 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   const pictured = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
   const reader = { call, actor, query: incoming.query, isForPage: incoming.unlimited === true };
   const resolved = await insertPromisesInReply(pictured, reader, services);
-  const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, readTotal(reply)) : {};
+  const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, reply) : {};
   const final = reads ? applyIfNoneMatch(resolved, incoming.headers['if-none-match']) : resolved;
   return {
     ...final,

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts';
 import type { Captcha } from './captcha.ts';
 import type { Db } from './db.ts';
 import type { JobQueue } from './job.ts';
+import type { ListCursors } from './listCursors.ts';
 import type { PictureAddresses } from './pictureAddresses.ts';
 import type { PublishedCache } from './publishedCache.ts';
 import type { PushPublisher } from './pushPublisher.ts';
@@ -39,6 +40,8 @@ export interface CallContext extends Services {
   /** Whether the caller sent a solved captcha. */
   captchaSolved: boolean;
   userAgent: string | null;
+  /** In reads by HTTP. */
+  cursors?: ListCursors;
   /** Whether no mail is sent of what happens, as in an import. */
   sendsNoMail?: true;
 }

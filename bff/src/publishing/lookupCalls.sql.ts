@@ -1,5 +1,6 @@
 import { contentStatuses } from '@farwend/api-contract';
 import { z } from 'zod';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 import { forEachSource } from './lookupSource.sql.ts';
 
@@ -34,14 +35,27 @@ export const selectLocationCounts = statement(
    GROUP BY l.id HAVING sum(c.count) > 0 ORDER BY count DESC, l.name, l.id LIMIT 200`,
 );
 
-/** Aliases of one content item, or of all items of a type. */
+const { position, isAfter, orderBy } = buildKeysetSql([{ sql: 'a.alias', type: 'text', direction: 'ASC' }]);
+
+const AliasRow = z.object({
+  id: z.uuid(),
+  alias: z.string(),
+  entityId: z.uuid(),
+  slug: z.string(),
+  createdAt: z.date(),
+  isAfter: z.boolean(),
+  ...positionColumn,
+});
+export type AliasRow = z.output<typeof AliasRow>;
+
+/** Aliases of one content item, or of all items of a type, and whether they come after a cursor. */
 export const selectAliases = forEachSource((source, from) =>
   statement(
     `content.aliases.${source}`,
-    { type: z.string(), contentId: z.uuid().nullable() },
-    z.object({ id: z.uuid(), alias: z.string(), entityId: z.uuid(), slug: z.string(), createdAt: z.date() }),
-    `SELECT a.id, a.alias, a.content_id AS "entityId", c.slug, a.created_at AS "createdAt"
+    { type: z.string(), contentId: z.uuid().nullable(), after: pageParams.after },
+    AliasRow,
+    `SELECT a.id, a.alias, a.content_id AS "entityId", c.slug, a.created_at AS "createdAt", ${isAfter} AS "isAfter", ${position}
      FROM content_aliases a JOIN ${from} c ON c.id = a.content_id
-     WHERE a.type = :type AND c.slug <> a.alias AND (:contentId::uuid IS NULL OR a.content_id = :contentId) ORDER BY a.alias LIMIT 10000`,
+     WHERE a.type = :type AND c.slug <> a.alias AND (:contentId::uuid IS NULL OR a.content_id = :contentId) ${orderBy} LIMIT 10000`,
   ),
 );

@@ -2,11 +2,14 @@ import { parseFragment } from '#src/records/parseFragment.ts';
 import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { Db } from '#src/kernel/db.ts';
+import type { ListPosition } from '#src/kernel/listCursors.ts';
+import type { VersionsQuery } from '#src/records/history.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import type { IdInput } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
 import { findDraft, findPublished, canSeeDrafts } from './findContent.ts';
-import { selectAliases, selectIds, selectLocationCounts, selectTitles } from './lookupCalls.sql.ts';
+import { type AliasRow, selectAliases, selectIds, selectLocationCounts, selectTitles } from './lookupCalls.sql.ts';
 import { chooseLookupSource, type LookupSource } from './lookupSource.ts';
 import { findTitlesLike } from './findTitlesLike.ts';
 
@@ -25,16 +28,19 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     locationsLike: async ({ params }: { params: { fragment: string } }, context: CallContext) =>
       ok(await loadLocations(parseFragment(params.fragment), context)),
 
-    aliases: async ({ query }: { query: { offset: number; limit: number } }, context: CallContext) => {
-      const rows = await loadAliasListItems(null, context);
-      const { offset, limit } = query;
-      return ok({ items: rows.slice(offset, offset + limit), total: rows.length, offset, limit });
+    aliases: async ({ query }: { query: VersionsQuery }, context: CallContext) => {
+      const { limit } = query;
+      const start = findPageStart(query, context);
+      const rows = await loadAliases(null, start.after, context);
+      const rest = start.after ? rows.filter(({ isAfter }) => isAfter) : rows.slice(start.offset);
+      const page = rest.slice(0, limit);
+      return ok(buildPage(page.map(presentAlias), { start, limit, total: rows.length, end: page.at(-1)?.position }, context));
     },
     aliasesOf: async ({ params }: IdInput, context: CallContext) => {
       const { id } = canSeeDrafts(context.actor)
         ? await findDraft(type, params.id, context)
         : await findPublished(type, params.id, context);
-      return ok(await loadAliasListItems(id, context));
+      return ok((await loadAliases(id, null, context)).map(presentAlias));
     },
   };
 
@@ -48,8 +54,11 @@ export function lookupCalls<F extends ContentFields>(type: ContentType<F>) {
     return db.run(selectLocationCounts, { isPublished, type: type.name, pattern: fragment?.replace(/[\\%_]/g, '\\$&') ?? null });
   }
 
-  async function loadAliasListItems(id: string | null, { db, actor }: CallContext) {
-    const rows = await db.run(selectAliases[chooseLookupSource(actor)], { type: type.name, contentId: id });
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  function loadAliases(contentId: string | null, after: ListPosition | null, { db, actor }: CallContext): Promise<AliasRow[]> {
+    return db.run(selectAliases[chooseLookupSource(actor)], { type: type.name, contentId, after });
   }
+}
+
+function presentAlias({ id, alias, entityId, slug, createdAt }: AliasRow) {
+  return { id, alias, entityId, slug, createdAt: createdAt.toISOString() };
 }

@@ -1,10 +1,11 @@
 import { versionKinds } from '@farwend/api-contract';
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
-const versionSelect = `
-  SELECT v.version, v.kind, v.snapshot, v.changed_fields, v.change_note, v.created_at, v.created_by_id, u.given_name || ' ' || u.family_name AS author
+const columns = `v.version, v.kind, v.snapshot, v.changed_fields, v.change_note, v.created_at, v.created_by_id, u.given_name || ' ' || u.family_name AS author`;
+const from = `
   FROM versions v LEFT JOIN users u ON u.id = v.created_by_id
   WHERE v.entity_type = :name AND v.entity_id = :id`;
 
@@ -20,16 +21,18 @@ export const VersionRow = z.object({
 });
 export type VersionRow = z.output<typeof VersionRow>;
 
+const { position, isAfter, page } = buildKeysetSql([{ sql: 'v.version', type: 'int', direction: 'DESC' }]);
+
 export const selectVersions = statement(
   'content.versions',
-  { name: z.string(), id: z.uuid(), only: z.int().nullable(), limit: z.int(), offset: z.int() },
-  VersionRow,
-  `${versionSelect} AND (:only::int IS NULL OR v.version = :only) ORDER BY v.version DESC LIMIT :limit OFFSET :offset`,
+  { name: z.string(), id: z.uuid(), only: z.int().nullable(), ...pageParams },
+  VersionRow.extend(positionColumn),
+  `SELECT ${columns}, ${position} ${from} AND (:only::int IS NULL OR v.version = :only) AND ${isAfter} ${page}`,
 );
 
 export const selectVersion = statement(
   'content.version',
   { name: z.string(), id: z.uuid(), version: z.int() },
   VersionRow,
-  `${versionSelect} AND v.version = :version`,
+  `SELECT ${columns} ${from} AND v.version = :version`,
 );

@@ -4,6 +4,7 @@ import { ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { VersionsQuery } from '#src/records/history.ts';
 import { countVersions } from '#src/records/history.sql.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { type IdInput, type VersionParams, versionOf } from './contentCalls.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
@@ -25,18 +26,20 @@ export function versionCalls<F extends ContentFields>(type: ContentType<F>) {
   return {
     versions: async ({ params, query }: IdInput & { query: VersionsQuery }, context: CallContext) => {
       const history = await findHistory(params.id, context);
-      const { offset, limit } = query;
+      const start = findPageStart(query, context);
       const [rows, counted] = await Promise.all([
-        context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit, offset }),
+        context.db.run(selectVersions, { name: type.name, id: history.id, only: history.only, limit: query.limit, ...start }),
         // not the number of the newest: earlier ones may be past their retention
         history.only === null ? context.db.first(countVersions, { entityType: type.name, entityId: history.id }) : { total: 1 },
       ]);
-      return ok({
-        items: rows.map((row) => presentVersion(row, history)),
-        total: counted?.total ?? 0,
-        offset,
-        limit,
-      });
+      const facts = { start, limit: query.limit, total: counted?.total ?? 0, end: rows.at(-1)?.position };
+      return ok(
+        buildPage(
+          rows.map((row) => presentVersion(row, history)),
+          facts,
+          context,
+        ),
+      );
     },
 
     version: async ({ params, query }: { params: VersionParams; query: { compareTo?: number | undefined } }, context: CallContext) => {

@@ -21,7 +21,7 @@ export function parseQueryFilters(query: Record<string, unknown>, fields: Record
 }
 
 /** Parameters of a list's query that are not filters. */
-const reservedParameters = new Set(['offset', 'limit', 'sort', 'q', 'fields', 'total']);
+const reservedParameters = new Set(['cursor', 'offset', 'limit', 'sort', 'q', 'fields', 'total']);
 
 function parseGroup(
   filters: Record<string, unknown>,

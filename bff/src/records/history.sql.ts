@@ -1,6 +1,7 @@
 import { versionKinds } from '@farwend/api-contract';
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
 const VersionRow = z.object({
@@ -16,17 +17,19 @@ const VersionRow = z.object({
 export type VersionRow = z.output<typeof VersionRow>;
 
 const recordParams = { entityType: z.string(), entityId: z.guid() };
-const select = `
-  SELECT v.version, v.kind, v.snapshot, v.changed_fields, v.change_note, v.created_at, v.created_by_id, u.given_name || ' ' || u.family_name AS author
+const columns = `v.version, v.kind, v.snapshot, v.changed_fields, v.change_note, v.created_at, v.created_by_id, u.given_name || ' ' || u.family_name AS author`;
+const from = `
   FROM versions v LEFT JOIN users u ON u.id = v.created_by_id
   WHERE v.entity_type = :entityType AND v.entity_id = :entityId`;
+
+const { position, isAfter, page } = buildKeysetSql([{ sql: 'v.version', type: 'int', direction: 'DESC' }]);
 
 /** The versions of a record, newest first. */
 export const selectVersions = statement(
   'versions.list',
-  { ...recordParams, limit: z.int(), offset: z.int() },
-  VersionRow,
-  `${select} ORDER BY v.version DESC LIMIT :limit OFFSET :offset`,
+  { ...recordParams, ...pageParams },
+  VersionRow.extend(positionColumn),
+  `SELECT ${columns}, ${position} ${from} AND ${isAfter} ${page}`,
 );
 
 export const countVersions = statement(
@@ -40,5 +43,5 @@ export const selectVersion = statement(
   'versions.byNumber',
   { ...recordParams, version: z.int() },
   VersionRow,
-  `${select} AND v.version = :version`,
+  `SELECT ${columns} ${from} AND v.version = :version`,
 );

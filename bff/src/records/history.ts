@@ -4,10 +4,12 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { type Entity, toIsoString, type RecordRow } from '#src/kernel/entity.ts';
 import { countVersions, type VersionRow, selectVersion, selectVersions } from './history.sql.ts';
 import { jsonDiff } from './jsonDiff.ts';
+import { buildPage, findPageStart } from './pages.ts';
 import { findVisible } from './records.ts';
 
 /** The query of a list of versions. */
 export interface VersionsQuery {
+  cursor?: string | undefined;
   offset: number;
   limit: number;
 }
@@ -26,14 +28,22 @@ export function historyCalls<R extends RecordRow, V>(
     changedFields: Object.keys(redact(changedFieldFlags(version), context)),
   });
   return {
-    versions: async ({ params, query: { offset, limit } }: { params: { id: string }; query: VersionsQuery }, context: CallContext) => {
+    versions: async ({ params, query }: { params: { id: string }; query: VersionsQuery }, context: CallContext) => {
       const row = await findVisible(entity, params.id, context);
+      const start = findPageStart(query, context);
       const record = { entityType: entity.type, entityId: row.id };
       const [rows, counted] = await Promise.all([
-        context.db.run(selectVersions, { ...record, limit, offset }),
+        context.db.run(selectVersions, { ...record, limit: query.limit, ...start }),
         context.db.first(countVersions, record), // not the number of the newest: earlier ones may have been deleted or never been kept
       ]);
-      return ok({ items: rows.map((version) => present(version, context)), total: counted?.total ?? 0, offset, limit });
+      const facts = { start, limit: query.limit, total: counted?.total ?? 0, end: rows.at(-1)?.position };
+      return ok(
+        buildPage(
+          rows.map((version) => present(version, context)),
+          facts,
+          context,
+        ),
+      );
     },
 
     version: async (

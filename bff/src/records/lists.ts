@@ -1,23 +1,18 @@
 import { Op, type WhereOptions } from 'sequelize';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
 import type { WordsCondition } from '#src/db/paging/pageQuery.ts';
+import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { type Entity, type RecordRow, type SearchField, searchFieldsFor, visibilityWhere } from '#src/kernel/entity.ts';
 import { parseFilters, parseQueryFilters } from './filters.ts';
+import { buildPage, findPageStart, type Page } from './pages.ts';
 
-/** A page as the API returns it. */
-export interface Page<V> {
-  items: V[];
-  total: number;
-  totalIsEstimate?: boolean;
-  offset: number;
-  limit: number;
-}
 /** The query parameters that select a page. */
 export interface PageRequest {
+  cursor?: string | undefined;
   offset: number;
   limit: number;
   q?: string | undefined;
@@ -85,17 +80,19 @@ interface ListRequest {
 /** A page of the rows visible to the caller. */
 async function readList<R extends RecordRow, V>(
   entity: Entity<R, V>,
-  { scope, filters, order, page: { offset, limit, q, total }, identity }: ListRequest,
+  { scope, filters, order, page, identity }: ListRequest,
   context: CallContext,
 ): Promise<Page<R>> {
   const visible = visibilityWhere(entity.policy, context.actor);
-  if (visible === null) return { items: [], total: 0, offset, limit };
+  const { limit, q, total } = page;
+  const start = findPageStart(page, context);
+  if (visible === null) return { items: [], total: 0, offset: start.offset, limit };
   const { rows, ...totals } = await selectPage(context.db, entity.model, {
     scope: { [Op.and]: [visible, scope] },
     filters,
     words: q ? searchWords(entity, q) : null,
     order: [...(order.length > 0 ? order : [entity.defaultSort]), ['id', 'ASC']],
-    offset,
+    ...start,
     limit,
     exactTotal: total === 'exact',
     only: entity.listColumns,
@@ -103,10 +100,14 @@ async function readList<R extends RecordRow, V>(
     replica: !entity.isCached,
     listKey: identity && listKey(entity.type, identity, context.actor),
   });
-  return { items: rows, ...totals, offset, limit };
+  return buildPage(rows, { start, limit, ...totals, end: findEnd(rows) }, context);
 }
 
-function listKey(type: string, { offset: _, limit: __, ...identity }: { offset?: unknown; limit?: unknown }, actor: Actor): string {
+function listKey(
+  type: string,
+  { cursor: _, offset: __, limit: ___, ...identity }: { cursor?: unknown; offset?: unknown; limit?: unknown },
+  actor: Actor,
+): string {
   return JSON.stringify([type, actor.person?.userId ?? actor.via, identity]);
 }
 

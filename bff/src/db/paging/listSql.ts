@@ -1,6 +1,7 @@
 import type { Model, ModelStatic } from 'sequelize';
 import { selectListSql } from '#src/db/rowStatements.ts';
 import { inlineConstants, whereSql } from '#src/db/whereSql.ts';
+import { afterPositionSql } from './afterPosition.ts';
 import type { List, SortOrder } from './pageQuery.ts';
 
 /** `"table" AS "alias"`. */
@@ -9,10 +10,11 @@ export function tableSql(model: ModelStatic<Model>): string {
 }
 
 /** The conditions of a list, joined by AND; '' if there are none. Appends bound values to `values`. */
-export function conditionsSql({ model, scope, filters }: List, values: unknown[], further: readonly string[] = []): string {
+export function conditionsSql({ model, scope, filters, after }: List, values: unknown[], further: readonly string[] = []): string {
   const own = whereSql(model, scope, inlineConstants(values));
   const chosen = whereSql(model, filters, inlineConstants(values));
-  return [own, chosen, ...further].filter((condition) => condition !== '').join(' AND ');
+  const beyond = after ? afterPositionSql(model, after, values) : '';
+  return [own, chosen, beyond, ...further].filter((condition) => condition !== '').join(' AND ');
 }
 
 /** The FROM and WHERE clauses of a list. */

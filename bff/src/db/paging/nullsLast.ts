@@ -10,7 +10,7 @@ import { type Slice, selectSlice } from './selectSlice.ts';
  */
 export async function selectNullsLast<Row extends { id: string }>(
   list: List,
-  query: PageQuery,
+  query: Pick<PageQuery, 'order' | 'offset' | 'limit'>,
   includeCount: boolean,
 ): Promise<Slice<Row>> {
   const { offset, limit } = query;
@@ -23,12 +23,27 @@ export async function selectNullsLast<Row extends { id: string }>(
 
   const column = `"${list.model.name}"."${columnOf(list.model, first[0])}"`;
   const withValue = [`${column} IS NOT NULL`];
-  const { rows } = await selectSlice<Row>(list, { order: [first, ...rest], offset, limit, further: withValue, includeCount: false });
+  const valued = omitNullable(list, columnOf(list.model, first[0]));
+  const { rows } = await selectSlice<Row>(valued, { order: [first, ...rest], offset, limit, further: withValue, includeCount: false });
   if (rows.length === limit) return { rows, count: undefined };
   const before = rows.length > 0 || offset === 0 ? offset : await countList(list, { further: withValue });
   const withoutValue = await selectSlice<Row>(
     { ...list, key: null },
-    { order: rest, offset: Math.max(0, offset - before), limit: limit - rows.length, further: [`${column} IS NULL`], includeCount: false },
+    {
+      order: rest,
+      wholeOrder: query.order,
+      offset: Math.max(0, offset - before),
+      limit: limit - rows.length,
+      further: [`${column} IS NULL`],
+      includeCount: false,
+    },
   );
   return { rows: [...rows, ...withoutValue.rows], count: undefined };
+}
+
+/** The rows with a value, among which the column's values have a range. */
+function omitNullable(list: List, column: string | undefined): List {
+  if (!list.after) return list;
+  const nullable = new Set([...list.after.nullable].filter((name) => name !== column));
+  return { ...list, after: { ...list.after, nullable } };
 }

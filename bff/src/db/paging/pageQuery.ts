@@ -1,6 +1,7 @@
 import type { Model, ModelStatic, Sequelize, WhereOptions } from 'sequelize';
 import type { QueryRunner } from '#src/db/pipelinedTransaction.ts';
 import type { Db } from '#src/kernel/db.ts';
+import type { ListPosition } from '#src/kernel/listCursors.ts';
 
 /** Attributes with their directions. Plain DESC, which indexes support, sorts NULL first in PostgreSQL. */
 export type SortOrder = readonly (readonly [attribute: string, direction: 'ASC' | 'DESC' | 'DESC NULLS LAST'])[];
@@ -16,6 +17,14 @@ export interface WordsCondition {
   unindexed: WhereOptions;
 }
 
+/** The rows that come after a position, in an order in which NULL comes last. */
+export interface AfterPosition {
+  order: SortOrder;
+  position: ListPosition;
+  /** The columns that may be NULL. */
+  nullable: ReadonlySet<string>;
+}
+
 /** Which part of a list to read. */
 export interface PageQuery {
   /** Our own conditions, such as a policy's. */
@@ -27,6 +36,8 @@ export interface PageQuery {
   /** Ends with the id, so that the order is total. NULL sorts last in the first attribute, whatever its direction. */
   order: SortOrder;
   offset: number;
+  /** Reads what comes after this position instead of what comes after `offset` rows. */
+  after?: ListPosition | null;
   limit: number;
   /** Counts all rows, however long that takes. */
   exactTotal: boolean;
@@ -58,4 +69,6 @@ export interface List {
   only: readonly string[] | undefined;
   /** See `PageQuery.listKey`. */
   key: string | null;
+  /** Which rows come after a cursor; null: all. */
+  after: AfterPosition | null;
 }

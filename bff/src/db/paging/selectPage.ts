@@ -7,6 +7,7 @@ import { attributesExcept } from '#src/db/rowStatements.ts';
 import { countList, MAX_EXACT_COUNT } from './countList.ts';
 import { selectByKeySort } from './keySort.ts';
 import { type ListSize, getRememberedSize, rememberSize } from './listSizes.ts';
+import { loadNullableColumns } from './loadNullableColumns.ts';
 import { selectNullsLast } from './nullsLast.ts';
 import type { List, PageQuery, PageSlice } from './pageQuery.ts';
 import { estimateRows, sampleSize } from './sampledTotal.ts';
@@ -21,10 +22,25 @@ export async function selectPage<Row extends { id: string }>(
   const list = openList(db, definition, query);
   const size = await loadListSize(list, query);
   const walked = size?.useKeySort === false && query.words ? addFilter(list, query, query.words.unindexed) : list;
-  const slice = size?.useKeySort
-    ? await selectByKeySort<Row>(list, query)
-    : await selectNullsLast<Row>(walked, query, includesCount(size, query));
+  const slice = query.after
+    ? await selectAfter<Row>(size?.useKeySort ? list : walked, query, size)
+    : size?.useKeySort
+      ? await selectByKeySort<Row>(list, query)
+      : await selectNullsLast<Row>(walked, query, includesCount(size, query));
   return { rows: slice.rows, ...(await loadTotal(list, query, size, slice)) };
+}
+
+/** What comes after a position: the rest of the list is read like a list of its own. */
+async function selectAfter<Row extends { id: string }>(
+  list: List,
+  { order, after: position, limit }: PageQuery,
+  size: ListSize | undefined,
+): Promise<Slice<Row>> {
+  const after = position ? { order, position, nullable: await loadNullableColumns(list) } : null;
+  const rest = { ...list, after, key: null };
+  const page = { order, offset: 0, limit };
+  const { rows } = size?.useKeySort ? await selectByKeySort<Row>(rest, page) : await selectNullsLast<Row>(rest, page, false);
+  return { rows, count: undefined };
 }
 
 function openList(db: Db, definition: ModelDefinition<object>, page: PageQuery): List {
@@ -35,7 +51,7 @@ function openList(db: Db, definition: ModelDefinition<object>, page: PageQuery):
   const attributes = only && [...new Set([...only, ...order.map(([name]) => name)])];
   const on = transaction ?? (replica ? replicas : null);
   const key = listKey === null ? null : `${sequelize.getDatabaseName()} ${listKey}`; // tests run several products in one process
-  const list: List = { db, sequelize, model, on, scope, filters, only: attributes, key };
+  const list: List = { db, sequelize, model, on, scope, filters, only: attributes, key, after: null };
   return words ? addFilter(list, page, words.indexed) : list;
 }
 
@@ -59,11 +75,11 @@ function includesCount(size: ListSize | undefined, { exactTotal, offset }: PageQ
 
 async function loadTotal(
   list: List,
-  { exactTotal, offset, limit }: PageQuery,
+  { exactTotal, offset, after, limit }: PageQuery,
   size: ListSize | undefined,
   { rows, count }: Slice<object>,
 ): Promise<Omit<PageSlice<never>, 'rows'>> {
-  const isLastPage = rows.length < limit && (rows.length > 0 || offset === 0);
+  const isLastPage = !after && rows.length < limit && (rows.length > 0 || offset === 0);
   if (isLastPage) return { total: offset + rows.length };
   if (size?.useKeySort && count !== undefined) return { total: count };
   if (exactTotal) return { total: await countList(list) };

@@ -4,6 +4,7 @@ import { getPlanName } from '#src/db/planName.ts';
 import { MAX_EXACT_COUNT } from './countList.ts';
 import { afterAnchorSql, forgetAnchors, keysetColumns, findNearestAnchor, rememberAnchor } from './keyset.ts';
 import { fromSql, limitSql, orderSql } from './listSql.ts';
+import { positionSql } from './afterPosition.ts';
 import type { List, SortOrder } from './pageQuery.ts';
 
 /** Consecutive rows of a list, with the list's count if it was included. */
@@ -16,6 +17,8 @@ export type CountedRow<Row> = Row & { 'counted rows'?: number };
 
 interface SliceQuery {
   order: SortOrder;
+  /** The order of the whole list, which positions are told in; default: `order`. */
+  wholeOrder?: SortOrder;
   offset: number;
   limit: number;
   /** SQL conditions besides those of the list. */
@@ -32,7 +35,7 @@ const MIN_ANCHOR_OFFSET = 100;
  */
 export async function selectSlice<Row extends { id: string }>(
   list: List,
-  { order, offset, limit, further = [], includeCount }: SliceQuery,
+  { order, wholeOrder = order, offset, limit, further = [], includeCount }: SliceQuery,
 ): Promise<Slice<Row>> {
   const { model, key, on } = list;
   const columns = key === null ? null : keysetColumns(model, order);
@@ -47,7 +50,7 @@ export async function selectSlice<Row extends { id: string }>(
   const skip = anchor ? anchor.skip : offset;
   const lead = key !== null && columns && skip >= MIN_ANCHOR_OFFSET ? 1 : 0; // the row before the page, to start from it next time
   const page = limitSql({ offset: skip - lead, limit: limit + lead });
-  const text = `SELECT ${selectListSql(model, list.only)}${count} ${from}${orderSql(model, order)}${page}`;
+  const text = `SELECT ${selectListSql(model, list.only)}, ${positionSql(model, wholeOrder)}${count} ${from}${orderSql(model, order)}${page}`;
   const result = await queryOnPool(list.sequelize, { ...(isSharedPlan ? getPlanName(text) : {}), text, values, isPlainRead: true }, on);
   const found: CountedRow<Row>[] = result.rows;
   const rows = found.slice(lead);

@@ -1,11 +1,13 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
+import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import { isId } from '#src/kernel/isId.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { NotificationModel, type NotificationRow } from './notification.model.ts';
 import { requireUserId } from './requireUserId.ts';
 import { countNotifications, markDone, markOpen, markRead, markUnread } from './notification.sql.ts';
@@ -21,7 +23,9 @@ const states: Record<'UNREAD' | 'OPEN' | 'DONE' | 'ALL', WhereOptions> = {
 
 /** Everybody reads and marks their own notifications alone. */
 export const notificationHandlers: Handlers<typeof contract.notifications> = {
-  list: async ({ query: { offset, limit, state, type } }, context) => {
+  list: async ({ query }, context) => {
+    const { limit, state, type } = query;
+    const start = findPageStart(query, context);
     const { rows, ...totals } = await selectPage(context.db, NotificationModel, {
       scope: { userId: requireUserId(context) },
       filters: { ...states[state], ...(type && { type }) },
@@ -30,13 +34,13 @@ export const notificationHandlers: Handlers<typeof contract.notifications> = {
         ['happenedAt', 'DESC'],
         ['id', 'ASC'],
       ],
-      offset,
+      ...start,
       limit,
       exactTotal: false,
       replica: false,
       listKey: null,
     });
-    return ok({ items: rows.map(present), ...totals, offset, limit });
+    return ok(buildPage(rows.map(present), { start, limit, ...totals, end: findEnd(rows) }, context));
   },
   counts: async (_, context) => ok(await count(context)),
   mark: async ({ body: { ids, upTo, ...marks } }, context) => {

@@ -5,7 +5,8 @@ import { toIsoString } from '#src/kernel/entity.ts';
 import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { insertVote, lockReview, deleteVote, selectVotes } from './reviewVote.sql.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
+import { countVotes, insertVote, lockReview, deleteVote, selectVotes } from './reviewVote.sql.ts';
 
 export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
   create: async ({ body }, context) => {
@@ -25,12 +26,13 @@ export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
   },
   list: async ({ query }, context) => {
     if (!query.deviceId) throw missingIdsFailure();
-    const votes = await context.db.run(selectVotes, {
-      deviceId: parseDeviceId(query.deviceId),
-      userId: userIdOf(context.actor),
-      limit: query.limit,
-      offset: query.offset,
-    });
+    const { limit } = query;
+    const start = findPageStart(query, context);
+    const voter = { deviceId: parseDeviceId(query.deviceId), userId: userIdOf(context.actor) };
+    const [votes, counted] = await Promise.all([
+      context.db.run(selectVotes, { ...voter, limit, ...start }),
+      context.db.first(countVotes, voter),
+    ]);
     const items = votes.map((row) => ({
       id: row.id,
       reviewId: row.review_id,
@@ -38,8 +40,7 @@ export const reviewVoteHandlers: Handlers<typeof contract.reviewVotes> = {
       helpful: true,
       createdAt: toIsoString(row.created_at),
     }));
-    const page = { items, total: votes[0]?.total ?? 0, offset: query.offset, limit: query.limit };
-    return ok(page);
+    return ok(buildPage(items, { start, limit, total: counted?.total ?? 0, end: votes.at(-1)?.position }, context));
   },
 };
 

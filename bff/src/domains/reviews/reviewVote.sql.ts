@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
 const VoteRow = z.object({
@@ -6,18 +7,31 @@ const VoteRow = z.object({
   review_id: z.uuid(),
   device_id: z.string(),
   created_at: z.date(),
-  total: z.int(),
+  ...positionColumn,
 });
 
 /** Who votes: a browser, and the person who is signed in with it. */
 const voter = { deviceId: z.string(), userId: z.uuid().nullable() };
 
+const isOwn = '(device_id = :deviceId OR user_id = :userId)';
+const { position, isAfter, page } = buildKeysetSql([
+  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'id', type: 'uuid', direction: 'ASC' },
+]);
+
 export const selectVotes = statement(
   'reviewVotes.list',
-  { ...voter, limit: z.int(), offset: z.int() },
+  { ...voter, ...pageParams },
   VoteRow,
-  `SELECT id, review_id, device_id, created_at, count(*) OVER ()::int AS total FROM review_votes
-       WHERE device_id = :deviceId OR user_id = :userId ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
+  `SELECT id, review_id, device_id, created_at, ${position} FROM review_votes
+   WHERE ${isOwn} AND ${isAfter} ${page}`,
+);
+
+export const countVotes = statement(
+  'reviewVotes.count',
+  voter,
+  z.object({ total: z.int() }),
+  `SELECT count(*)::int AS total FROM review_votes WHERE ${isOwn}`,
 );
 
 export const insertVote = statement(

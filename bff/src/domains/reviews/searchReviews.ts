@@ -1,5 +1,6 @@
 import type { CallContext } from '#src/kernel/context.ts';
-import { type Page, searchPage } from '#src/records/lists.ts';
+import { searchPage } from '#src/records/lists.ts';
+import type { Page } from '#src/records/pages.ts';
 import { loadCriticalReviews } from './loadCriticalReviews.ts';
 import { findNewestSlice, mixReviews } from './mixReviews.ts';
 import { reviewEntity } from './review.entity.ts';

@@ -1,6 +1,7 @@
 import type { FieldError } from '@farwend/api-contract';
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
 /** An error of a line; null for what is wrong with it as a whole. */
@@ -86,11 +87,14 @@ export const selectRefusedLines = statement(
 
 const isProblem = `(outcome = 'refused' OR undo_problem IS NOT NULL)`;
 
+const { position, isAfter, page } = buildKeysetSql([{ sql: 'line', type: 'int', direction: 'ASC' }]);
+
 /** The lines that were refused, and those whose record was left as it is when the import was undone. */
 export const selectLineProblems = statement(
   'imports.problems',
-  { importId: z.guid(), limit: z.int(), offset: z.int() },
+  { importId: z.guid(), ...pageParams },
   z.object({
+    ...positionColumn,
     line: z.int(),
     entityType: z.string().nullable(),
     externalId: z.string().nullable(),
@@ -100,8 +104,8 @@ export const selectLineProblems = statement(
   `
   SELECT line, entity_type AS "entityType", external_id AS "externalId", CASE WHEN outcome = 'refused' THEN 'IMPORT' ELSE 'UNDO' END AS step,
     CASE WHEN outcome = 'refused' THEN errors
-      ELSE jsonb_build_array(jsonb_build_object('field', NULL, 'code', 'notUndone', 'message', undo_problem, 'value', NULL)) END AS errors
-  FROM import_lines WHERE import_id = :importId AND ${isProblem} ORDER BY line LIMIT :limit OFFSET :offset`,
+      ELSE jsonb_build_array(jsonb_build_object('field', NULL, 'code', 'notUndone', 'message', undo_problem, 'value', NULL)) END AS errors, ${position}
+  FROM import_lines WHERE import_id = :importId AND ${isProblem} AND ${isAfter} ${page}`,
 );
 
 export const countLineProblems = statement(

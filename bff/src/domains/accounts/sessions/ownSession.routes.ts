@@ -6,21 +6,24 @@ import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { requirePerson } from '#src/kernel/requirePerson.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { countOwnSessions, listOwnSessions, type OwnSessionRow, revokeSessions, selectSessionOfToken } from './ownSessions.sql.ts';
 import { revokeSessionTokens, revokeToken } from './revokeAccess.ts';
 
 /** The browsers in which the caller is signed in. Of other people nobody sees them. */
 export const ownSessionHandlers: Handlers<typeof contract.ownSessions> = {
-  list: async ({ query: { offset, limit } }, context) => {
+  list: async ({ query }, context) => {
+    const { limit } = query;
     const { userId } = requirePerson(context);
+    const start = findPageStart(query, context);
     const [rows, counted, current] = await Promise.all([
-      context.db.run(listOwnSessions, { userId, limit, offset }),
+      context.db.run(listOwnSessions, { userId, limit, ...start }),
       context.db.first(countOwnSessions, { userId }),
       findCurrentHandle(context),
     ]);
     const items = rows.map((row) => presentSession(row, current));
-    return ok({ items, total: counted?.total ?? 0, offset, limit });
+    return ok(buildPage(items, { start, limit, total: counted?.total ?? 0, end: rows.at(-1)?.position }, context));
   },
 
   endOthers: async (_, context) => {

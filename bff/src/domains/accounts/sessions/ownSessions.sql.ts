@@ -1,5 +1,6 @@
 import { signInFactors } from '@farwend/api-contract';
 import { z } from 'zod';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
 const open = `s.revoked_at IS NULL AND s.expires_at > now() AND s.ends_at > now()
@@ -14,13 +15,18 @@ export const OwnSessionRow = z.object({
 });
 export type OwnSessionRow = z.output<typeof OwnSessionRow>;
 
+const { position, isAfter, page } = buildKeysetSql([
+  { sql: 's.seen_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 's.handle', type: 'uuid', direction: 'ASC' },
+]);
+
 export const listOwnSessions = statement(
   'ownSessions.list',
-  { userId: z.uuid(), limit: z.int(), offset: z.int() },
-  OwnSessionRow,
-  `SELECT s.handle, s.created_at, s.seen_at, t.user_agent, coalesce(t.factors, '{}') AS factors
-   FROM sessions s LEFT JOIN tokens t ON t.id = s.token_id WHERE s.user_id = :userId AND ${open}
-   ORDER BY s.seen_at DESC, s.handle LIMIT :limit OFFSET :offset`,
+  { userId: z.uuid(), ...pageParams },
+  OwnSessionRow.extend(positionColumn),
+  `SELECT s.handle, s.created_at, s.seen_at, t.user_agent, coalesce(t.factors, '{}') AS factors, ${position}
+   FROM sessions s LEFT JOIN tokens t ON t.id = s.token_id WHERE s.user_id = :userId AND ${open} AND ${isAfter}
+   ${page}`,
 );
 
 export const countOwnSessions = statement(

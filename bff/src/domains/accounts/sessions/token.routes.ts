@@ -1,5 +1,6 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { type Actor, is } from '#src/kernel/actor.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
@@ -17,14 +18,21 @@ export const tokenHandlers: Handlers<typeof contract.tokens> = {
   }),
 
   list: async ({ query }, context) => {
-    const { offset, limit, userId } = query;
+    const { limit, userId } = query;
+    const start = findPageStart(query, context);
     const filter = { owner: resolveOwnerFilter(context.actor), userId: userId ?? null };
     const [rows, [counted]] = await Promise.all([
-      context.db.run(listTokens, { ...filter, limit, offset }),
+      context.db.run(listTokens, { ...filter, limit, ...start }),
       context.db.run(countTokens, filter),
     ]);
-    const page = { items: rows.map((row) => presentToken(row, context.actor)), total: counted?.total ?? 0, offset, limit };
-    return ok(page);
+    const facts = { start, limit, total: counted?.total ?? 0, end: rows.at(-1)?.position };
+    return ok(
+      buildPage(
+        rows.map((row) => presentToken(row, context.actor)),
+        facts,
+        context,
+      ),
+    );
   },
 
   read: async ({ params }, context) => {

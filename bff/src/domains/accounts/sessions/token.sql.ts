@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
-const tokenQuery = `
-  SELECT id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at, scopes,
+const columns = `id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at, scopes,
     expires_at < now() OR (idle_seconds IS NOT NULL
-      AND coalesce(last_used_at, created_at) < now() - make_interval(secs => idle_seconds)) AS is_expired
-  FROM tokens WHERE (:owner::uuid IS NULL OR user_id = :owner) AND (:userId::uuid IS NULL OR user_id = :userId)`;
+      AND coalesce(last_used_at, created_at) < now() - make_interval(secs => idle_seconds)) AS is_expired`;
+const from = `FROM tokens WHERE (:owner::uuid IS NULL OR user_id = :owner) AND (:userId::uuid IS NULL OR user_id = :userId)`;
 
 export const TokenRow = z.object({
   id: z.uuid(),
@@ -26,21 +26,21 @@ export const selectToken = statement(
   'tokens.get',
   { owner: z.uuid().nullable(), userId: z.uuid().nullable(), id: z.uuid() },
   TokenRow,
-  `${tokenQuery} AND id = :id`,
+  `SELECT ${columns} ${from} AND id = :id`,
 );
 
 const filter = { owner: z.uuid().nullable(), userId: z.uuid().nullable() };
 
+const { position, isAfter, page } = buildKeysetSql([
+  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'id', type: 'uuid', direction: 'ASC' },
+]);
+
 export const listTokens = statement(
   'tokens.list',
-  { ...filter, limit: z.int(), offset: z.int() },
-  TokenRow,
-  `${tokenQuery} ORDER BY created_at DESC, id LIMIT :limit OFFSET :offset`,
+  { ...filter, ...pageParams },
+  TokenRow.extend(positionColumn),
+  `SELECT ${columns}, ${position} ${from} AND ${isAfter} ${page}`,
 );
 
-export const countTokens = statement(
-  'tokens.count',
-  filter,
-  z.object({ total: z.int() }),
-  `SELECT count(*)::int AS total FROM (${tokenQuery}) t`,
-);
+export const countTokens = statement('tokens.count', filter, z.object({ total: z.int() }), `SELECT count(*)::int AS total ${from}`);

@@ -1,5 +1,6 @@
 import type { contract } from '@farwend/api-contract';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { buildFixedPage } from '#src/domains/places/standards/buildFixedPage.ts';
 import { countries, type CountryView } from './countries.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 
@@ -11,13 +12,12 @@ const sorts = {
 };
 
 export const countryHandlers: Handlers<typeof contract.countries> = {
-  list: async ({ query }) => {
-    const { offset, limit, q, sort = 'name' } = query;
+  list: async ({ query }, context) => {
+    const { q, sort = 'name' } = query;
     const term = toPlainText(q ?? '');
     const matches = countries
       .filter(({ name, isoCode2 }) => toPlainText(name).includes(term) || isoCode2.toLowerCase() === term)
       .toSorted(sorts[sort]);
-    const page = { items: matches.slice(offset, offset + limit), total: matches.length, offset, limit };
-    return ok(page);
+    return ok(buildFixedPage(matches, query, ({ isoCode2 }) => isoCode2, context));
   },
 };

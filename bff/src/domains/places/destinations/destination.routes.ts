@@ -15,7 +15,7 @@ import { suggestDestinations } from './suggestDestinations.ts';
 import { selectLocation } from './destination.sql.ts';
 
 const list = contract.destinations.list.path;
-const pagingParameters = ['offset', 'limit', 'params'];
+const pagingParameters = ['cursor', 'offset', 'limit', 'params'];
 
 export const destinationHandlers: Handlers<typeof contract.destinations> = {
   list: listOf(entity, async ({ query }, context) => {
@@ -61,8 +61,8 @@ function listNarrowingParameters(query: Query): string[] {
 /** A search term alone gives ranked suggestions, everything else an ordinary list. */
 async function loadPage(query: Query, context: CallContext) {
   const { params, ...rest } = query;
-  const { q, offset, limit, sort } = rest;
-  if (q && listNarrowingParameters(query).length === 1) return suggestDestinations({ q, params, offset, limit }, context);
+  const { q, sort } = rest;
+  if (q && listNarrowingParameters(query).length === 1) return suggestDestinations({ ...query, q }, context);
   return listPage(entity, { ...rest, sort: sort ?? '-served,-popularity,name' }, context, params === 'served' ? { served: true } : {});
 }
 

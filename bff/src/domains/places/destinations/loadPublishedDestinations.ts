@@ -1,9 +1,12 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
+import { findEnd } from '#src/db/paging/findEnd.ts';
+import { selectPage } from '#src/db/paging/selectPage.ts';
 import { totalHeader } from '#src/records/lists.ts';
+import { buildPage, findPageStart, type Page } from '#src/records/pages.ts';
 import type { Reply } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { contentETag, jsonReply } from '#src/kernel/jsonReply.ts';
-import { presentDestination } from './destination.entity.ts';
+import { type DestinationView, presentDestination } from './destination.entity.ts';
 import { DestinationModel } from './destination.model.ts';
 import { suggestDestinations } from './suggestDestinations.ts';
 
@@ -11,40 +14,45 @@ interface DestinationQuery {
   /** Search term; absent: all destinations in order. */
   q?: string | undefined;
   params: 'served' | 'all';
+  cursor?: string | undefined;
   offset: number;
   limit: number;
 }
-
-const MAX_DESTINATIONS = 9000;
 
 /** The destinations as visitors see them, cached until a destination changes. */
 export async function loadPublishedDestinations(
   request: DestinationQuery,
   context: CallContext,
 ): Promise<Reply<ReplyOf<typeof contract.destinations.list>>> {
-  const { q, params, offset, limit } = request;
+  const { q, params, cursor, offset, limit } = request;
   const read = async () => {
-    const page = q === undefined ? await loadInOrder(request, context) : await suggestDestinations({ q, params, offset, limit }, context);
+    const page = q === undefined ? await loadInOrder(request, context) : await suggestDestinations({ ...request, q }, context);
     const json = JSON.stringify(page);
     return { json, headers: { ETag: contentETag(json), ...totalHeader(page) } };
   };
-  const key = `destinations ${JSON.stringify([params, offset, limit, q])}`;
+  const key = `destinations ${JSON.stringify([params, cursor, offset, limit, q])}`;
   const { json, headers } = await (context.db.isTransaction ? read() : context.published.findPage(key, read));
   return jsonReply(json, null, headers);
 }
 
 /** Served and popular destinations first. Not from a replica, which may lag behind: the result is cached. */
-async function loadInOrder({ params, offset, limit }: DestinationQuery, { db }: CallContext) {
-  const destinations = await db.find(DestinationModel, {
-    where: { status: 'ACTIVE', ...(params === 'served' ? { served: true } : {}) },
+async function loadInOrder({ params, limit, ...query }: DestinationQuery, context: CallContext): Promise<Page<DestinationView>> {
+  const start = findPageStart(query, context);
+  const { rows, ...totals } = await selectPage(context.db, DestinationModel, {
+    scope: { status: 'ACTIVE' },
+    filters: params === 'served' ? { served: true } : {},
+    words: null,
     order: [
       ['served', 'DESC'],
       ['popularity', 'DESC'],
       ['name', 'ASC'],
       ['id', 'ASC'],
     ],
-    limit: MAX_DESTINATIONS,
+    ...start,
+    limit,
+    exactTotal: true,
+    replica: false,
+    listKey: null,
   });
-  const items = destinations.slice(offset, offset + limit).map(presentDestination);
-  return { items, total: destinations.length, offset, limit };
+  return buildPage(rows.map(presentDestination), { start, limit, ...totals, end: findEnd(rows) }, context);
 }

@@ -2,6 +2,8 @@ import type { contract } from '@farwend/api-contract';
 import { countries } from '#src/domains/places/countries/countries.ts';
 import { toPlainText } from '#src/kernel/toPlainText.ts';
 import type { Handlers } from '#src/kernel/handler.ts';
+import type { CallContext } from '#src/kernel/context.ts';
+import { buildFixedPage } from './buildFixedPage.ts';
 import { currencies } from './currencies.ts';
 import { listTimeZones } from './timeZones.ts';
 
@@ -10,6 +12,7 @@ const countryCodes = countries
   .toSorted((a, b) => a.isoCode2.localeCompare(b.isoCode2));
 
 interface Query {
+  cursor?: string | undefined;
   offset: number;
   limit: number;
   q?: string | undefined;
@@ -17,20 +20,37 @@ interface Query {
 }
 
 export const standardHandlers: Handlers<typeof contract.standards> = {
-  currencies: async ({ query }) => standardPage(currencies, query, 24 * 3600),
-  countryCodes: async ({ query }) => standardPage(countryCodes, query, 24 * 3600),
-  timeZones: async ({ query }) => standardPage(listTimeZones(), query, 15 * 60),
+  currencies: async ({ query }, context) =>
+    standardReply(
+      buildStandardPage(currencies, query, ({ code }) => code, context),
+      24 * 3600,
+    ),
+  countryCodes: async ({ query }, context) =>
+    standardReply(
+      buildStandardPage(countryCodes, query, ({ isoCode2 }) => isoCode2, context),
+      24 * 3600,
+    ),
+  timeZones: async ({ query }, context) =>
+    standardReply(
+      buildStandardPage(listTimeZones(), query, ({ id }) => id, context),
+      15 * 60,
+    ),
 };
 
-/** One page of a list that is the same for everybody and may be cached for `seconds`. */
-function standardPage<T extends Record<string, string | number>>(all: readonly T[], { offset, limit, q, sort }: Query, seconds: number) {
-  const term = toPlainText(q ?? '');
+function buildStandardPage<T extends Record<string, string | number>>(
+  all: readonly T[],
+  query: Query,
+  keyOf: (item: T) => string,
+  context: CallContext,
+) {
+  const term = toPlainText(query.q ?? '');
   const matches = all.filter((item) => Object.values(item).some((value) => toPlainText(String(value)).includes(term)));
-  const page = { items: sortItems(matches, sort).slice(offset, offset + limit), total: matches.length, offset, limit };
-  return Promise.resolve({
-    body: page,
-    headers: { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' },
-  });
+  return buildFixedPage(sortItems(matches, query.sort), query, keyOf, context);
+}
+
+/** The list is the same for everybody and may be cached for `seconds`. */
+function standardReply<P>(body: P, seconds: number) {
+  return { body, headers: { 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Encoding' } };
 }
 
 function sortItems<T extends Record<string, string | number>>(items: readonly T[], sort: string | undefined): readonly T[] {

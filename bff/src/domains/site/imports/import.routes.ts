@@ -8,6 +8,7 @@ import { newId } from '#src/kernel/newId.ts';
 import { countLineProblems, selectLineProblems } from '#src/platform/imports/importLines.sql.ts';
 import { insertImport, startUndo } from '#src/platform/imports/imports.sql.ts';
 import { listPage } from '#src/records/lists.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findForUpdate, findVisible } from '#src/records/records.ts';
 import { findEndOfUndo, importEntity as entity } from './import.entity.ts';
@@ -31,11 +32,14 @@ export const importHandlers: Handlers<typeof contract.imports> = {
   },
   list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   read: async ({ params }, context) => respond(params.id, context),
-  errors: async ({ params, query: { offset, limit } }, context) => {
+  errors: async ({ params, query }, context) => {
+    const { limit } = query;
+    const start = findPageStart(query, context);
     const { id: importId } = await findVisible(entity, params.id, context);
-    const items = await context.db.run(selectLineProblems, { importId, offset, limit });
+    const rows = await context.db.run(selectLineProblems, { importId, limit, ...start });
     const counted = await context.db.first(countLineProblems, { importId });
-    return ok({ items, total: counted?.total ?? 0, offset, limit });
+    const items = rows.map(({ position: _, ...problem }) => problem);
+    return ok(buildPage(items, { start, limit, total: counted?.total ?? 0, end: rows.at(-1)?.position }, context));
   },
   undo: async ({ params }, context) => {
     const row = await findForUpdate(entity, params.id, context);

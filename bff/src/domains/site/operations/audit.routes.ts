@@ -1,18 +1,21 @@
 import type { contract, QueryOf, ReplyOf } from '@farwend/api-contract';
 import { Op, type WhereOptions } from 'sequelize';
+import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { AuditModel, type AuditRow } from './audit.model.ts';
 
 type Query = QueryOf<typeof contract.audit.list>;
 type ListItem = ReplyOf<typeof contract.audit.list>['items'][number];
 
 export const auditHandlers: Handlers<typeof contract.audit> = {
-  list: async ({ query }, { db }) => {
-    const { offset, limit } = query;
-    const { rows, ...totals } = await selectPage(db, AuditModel, {
+  list: async ({ query }, context) => {
+    const { limit } = query;
+    const start = findPageStart(query, context);
+    const { rows, ...totals } = await selectPage(context.db, AuditModel, {
       scope: {},
       filters: buildWhere(query),
       words: null,
@@ -20,14 +23,13 @@ export const auditHandlers: Handlers<typeof contract.audit> = {
         ['at', 'DESC'],
         ['id', 'DESC'],
       ],
-      offset,
+      ...start,
       limit,
       exactTotal: false,
       replica: true,
       listKey: null,
     });
-    const page = { items: rows.map(present), ...totals, offset, limit };
-    return ok(page);
+    return ok(buildPage(rows.map(present), { start, limit, ...totals, end: findEnd(rows) }, context));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { signExportUrl } from '#src/platform/exports/exportUrl.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -14,12 +15,19 @@ import type { JobRow } from './jobs.sql.ts';
 type JobView = ReplyOf<typeof contract.jobs.read>;
 
 export const jobHandlers: Handlers<typeof contract.jobs> = {
-  list: async ({ query: { offset, limit, status, name } }, context) => {
+  list: async ({ query }, context) => {
+    const { limit, status, name } = query;
+    const start = findPageStart(query, context);
     const visible = visibleJobNames(context.actor);
     const names = name === undefined ? visible : [name].filter((jobName) => visible === null || visible.includes(jobName));
-    const { rows, total } = await listJobs({ names, status, offset, limit }, context);
-    const page = { items: rows.map((row) => present(row, context)), total, offset, limit };
-    return ok(page);
+    const { rows, ...facts } = await listJobs({ names, status, start, limit }, context);
+    return ok(
+      buildPage(
+        rows.map((row) => present(row, context)),
+        { start, limit, ...facts },
+        context,
+      ),
+    );
   },
   read: async ({ params }, context) => ok(present(await findVisibleJob(params.id, context), context)),
   retry: async ({ params }, context) => {

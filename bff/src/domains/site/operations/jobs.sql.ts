@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
+import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
-const jobQuery = `
-  SELECT j.id, j.name, j.state::text AS state, j.retry_count, j.retry_limit, j.created_on, j.start_after, j.started_on, j.completed_on, j.output,
-    e.id AS export_id, e.format AS export_format, e.row_count AS export_rows, e.requested_by_id
-  FROM pgboss.job j LEFT JOIN exports e ON e.job_id = j.id`;
+const columns = `j.id, j.name, j.state::text AS state, j.retry_count, j.retry_limit, j.created_on, j.start_after, j.started_on, j.completed_on, j.output,
+    e.id AS export_id, e.format AS export_format, e.row_count AS export_rows, e.requested_by_id`;
+const from = 'FROM pgboss.job j LEFT JOIN exports e ON e.job_id = j.id';
 
 /** A job of pg-boss, with its export if it makes one. */
 export const JobRow = z.object({
@@ -26,17 +26,22 @@ export const JobRow = z.object({
 });
 export type JobRow = z.output<typeof JobRow>;
 
-export const selectJob = statement('jobs.get', { id: z.uuid() }, JobRow, `${jobQuery} WHERE j.id = :id`);
+export const selectJob = statement('jobs.get', { id: z.uuid() }, JobRow, `SELECT ${columns} ${from} WHERE j.id = :id`);
 
 const filter = { names: z.array(z.string()).readonly().nullable(), states: z.array(z.string()).readonly().nullable() };
 const where = `WHERE (:names::text[] IS NULL OR j.name = ANY (:names)) AND (:states::text[] IS NULL OR j.state::text = ANY (:states))
   AND j.name NOT LIKE '\\_\\_pgboss%'`;
 
+const { position, isAfter, page } = buildKeysetSql([
+  { sql: 'j.created_on', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'j.id', type: 'uuid', direction: 'ASC' },
+]);
+
 export const selectJobs = statement(
   'jobs.list',
-  { ...filter, limit: z.int(), offset: z.int() },
-  JobRow,
-  `${jobQuery} ${where} ORDER BY j.created_on DESC, j.id LIMIT :limit OFFSET :offset`,
+  { ...filter, ...pageParams },
+  JobRow.extend(positionColumn),
+  `SELECT ${columns}, ${position} ${from} ${where} AND ${isAfter} ${page}`,
 );
 
 export const countJobs = statement(

@@ -1,5 +1,6 @@
 import type { JobStatus } from '@farwend/api-contract';
 import type { CallContext } from '#src/kernel/context.ts';
+import type { ListPosition, PageStart } from '#src/kernel/listCursors.ts';
 import { countJobs, selectJob, selectJobs, type JobRow } from './jobs.sql.ts';
 
 /** The states of pg-boss for each of our statuses. */
@@ -20,19 +21,19 @@ interface JobFilter {
   /** Names of jobs; null: all. */
   names: readonly string[] | null;
   status: JobStatus | undefined;
-  offset: number;
+  start: PageStart;
   limit: number;
 }
 
 /** A page of jobs, newest first. pg-boss deletes finished jobs after some days, so counting is cheap. */
 export async function listJobs(
-  { names, status, offset, limit }: JobFilter,
+  { names, status, start, limit }: JobFilter,
   { db }: CallContext,
-): Promise<{ rows: JobRow[]; total: number }> {
+): Promise<{ rows: JobRow[]; total: number; end: ListPosition | undefined }> {
   const filter = { names, states: status ? queueStates[status] : null };
-  const rows = await db.run(selectJobs, { ...filter, limit, offset });
+  const rows = await db.run(selectJobs, { ...filter, limit, ...start });
   const counted = await db.first(countJobs, filter);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0, end: rows.at(-1)?.position };
 }
 
 export async function findJob(id: string, { db }: CallContext): Promise<JobRow | undefined> {

@@ -1,5 +1,5 @@
 import type { contract, QueryOf, ReplyOf } from '@farwend/api-contract';
-import type { Page } from '#src/records/lists.ts';
+import { buildPage, findPageStart, type Page } from '#src/records/pages.ts';
 import { findVisible } from '#src/records/records.ts';
 import { isStaff } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -11,14 +11,16 @@ type Histories = typeof contract.travelers.tripHistories;
 /** The trips of a traveler, newest departure first. Travelers do not see unconfirmed requests, which a stranger may have sent in their name. */
 export async function listTripHistories(
   id: string,
-  { offset, limit }: QueryOf<Histories>,
+  query: QueryOf<Histories>,
   context: CallContext,
 ): Promise<Page<ReplyOf<Histories>['items'][number]>> {
   const traveler = await findVisible(travelerEntity, id, context);
   const filter = { travelerId: traveler.id, seesUnconfirmed: isStaff(context.actor) };
-  const rows = await context.db.run(listHistories, { ...filter, limit, offset });
+  const { limit } = query;
+  const start = findPageStart(query, context);
+  const rows = await context.db.run(listHistories, { ...filter, limit, ...start });
   const counted = await context.db.first(countHistories, filter);
-  return { items: rows.map(present), total: counted?.total ?? 0, offset, limit };
+  return buildPage(rows.map(present), { start, limit, total: counted?.total ?? 0, end: rows.at(-1)?.position }, context);
 }
 
 function present(row: HistoryRow): ReplyOf<Histories>['items'][number] {

@@ -1,8 +1,10 @@
 import type { contract, QueryOf, ReplyOf } from '@farwend/api-contract';
+import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import type { WebhookEndpointRow } from '#src/domains/webhooks/endpoints/webhookEndpoint.model.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { toIsoString } from '#src/kernel/entity.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { WebhookDeliveryModel, type WebhookDeliveryRow } from './webhookDelivery.model.ts';
 
 type DeliveryCalls = typeof contract.webhookEndpoints;
@@ -10,10 +12,12 @@ type DeliveryCalls = typeof contract.webhookEndpoints;
 /** What was sent to an endpoint, the newest first. */
 export async function listDeliveries(
   { id: endpointId }: WebhookEndpointRow,
-  { offset, limit, status, trigger, eventId }: QueryOf<DeliveryCalls['deliveries']>,
-  { db }: CallContext,
+  query: QueryOf<DeliveryCalls['deliveries']>,
+  context: CallContext,
 ): Promise<ReplyOf<DeliveryCalls['deliveries']>> {
-  const { rows, ...totals } = await selectPage(db, WebhookDeliveryModel, {
+  const { limit, status, trigger, eventId } = query;
+  const start = findPageStart(query, context);
+  const { rows, ...totals } = await selectPage(context.db, WebhookDeliveryModel, {
     scope: { endpointId },
     filters: { ...(status && { status }), ...(trigger && { trigger }), ...(eventId && { eventId }) },
     words: null,
@@ -21,13 +25,13 @@ export async function listDeliveries(
       ['createdAt', 'DESC'],
       ['id', 'ASC'],
     ],
-    offset,
+    ...start,
     limit,
     exactTotal: false,
     replica: false,
     listKey: null,
   });
-  return { items: rows.map(presentDelivery), ...totals, offset, limit };
+  return buildPage(rows.map(presentDelivery), { start, limit, ...totals, end: findEnd(rows) }, context);
 }
 
 export function presentDelivery(row: WebhookDeliveryRow): ReplyOf<DeliveryCalls['test']> {
