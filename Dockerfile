@@ -6,6 +6,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /src
 # The packages change less often than the sources, so their layer is used again.
 COPY package.json package-lock.json .npmrc ./
+COPY api-client/package.json api-client/
 COPY api-contract/package.json api-contract/
 COPY bff/package.json bff/
 COPY design-system/package.json design-system/

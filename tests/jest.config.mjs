@@ -25,7 +25,7 @@ export default {
   workerIdleMemoryLimit: '2GB', // memory of test files and of the product accumulates over the files of a worker
   testTimeout: 300_000, // generous, because it only ends tests that hang: a busy machine is slow, not wrong
   coverageProvider: 'v8',
-  collectCoverageFrom: ['{api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],
+  collectCoverageFrom: ['{api-client,api-contract,bff,design-system,site}/src/**/*.{ts,tsx}', '!**/*.d.ts'],
   projects: [
     {
       ...common,
@@ -40,7 +40,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{bff,site/illustrator}/src/**/*.test.ts',
+        '<rootDir>/{api-client,bff,site/illustrator}/src/**/*.test.ts',
         '<rootDir>/bff/demo/**/*.test.ts',
         '!**/*.api.test.ts',
         '<rootDir>/tests/architecture/**/*.test.ts',

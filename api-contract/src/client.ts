@@ -49,6 +49,8 @@ export interface ClientResponse {
   status: number;
   statusText: string;
   body: unknown;
+  /** What `Retry-After` asks to wait; absent without. */
+  retryAfterMs?: number | undefined;
 }
 /** Sends a request: by fetch in the browser, straight to the handlers on the server. Throws if there was no response. */
 export type Transport = (request: ClientRequest) => Promise<ClientResponse>;
@@ -71,10 +73,15 @@ export interface Client {
 /**
  * A client over `transport`. It needs no schema at run time, so pages carry none.
  * Failures follow the specification: the response's body (a Problem) when there was a response; {code, message} of the
- * request when there was none; the message alone when the request could not be made.
+ * request when there was none; the message alone when the request could not be made. `toReason` makes something else of them.
  */
-export function createClient(transport: Transport, options: { token?: () => string | null } = {}): Client {
-  const call = async (method: Method, path: string, input: UntypedInput = {}) => {
+export function createClient(
+  transport: Transport,
+  options: { token?: () => string | null; toReason?: (reason: unknown) => unknown } = {},
+): Client {
+  const call = (method: Method, path: string, input?: UntypedInput) =>
+    send(method, path, input).catch((reason: unknown) => reject(options.toReason ? options.toReason(reason) : reason));
+  const send = async (method: Method, path: string, input: UntypedInput = {}) => {
     const request = buildRequest(method, path, input, path.startsWith('/v3/') ? (options.token?.() ?? null) : null);
     const response = await sendRequest(transport, request);
     if (response.status >= 200 && response.status < 300) return response.body;
@@ -115,8 +122,20 @@ export function fetchTransport(origin = '', credentials: 'include' | 'omit' = 'i
     });
     const text = await response.text();
     const isJson = /[/+]json/.test(response.headers.get('Content-Type') ?? '');
-    return { status: response.status, statusText: response.statusText, body: text && isJson ? JSON.parse(text) : undefined };
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      body: text && isJson ? JSON.parse(text) : undefined,
+      retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
+    };
   };
+}
+
+/** Seconds, or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
 type UntypedInput = SendOptions & { params?: unknown; query?: unknown; body?: unknown };

@@ -15,13 +15,20 @@ interface CodeBlock {
   code: string;
 }
 
-const documents = globSync(['{.,api-contract,design-system,docs,examples}/*.md', 'docs/*/*.md', 'stories/src/**/*.mdx'], { cwd: root });
+const documents = globSync(['{.,api-client,api-contract,design-system,docs,examples}/*.md', 'docs/*/*.md', 'stories/src/**/*.mdx'], {
+  cwd: root,
+});
 const blocks = documents.flatMap((path) => readCodeBlocks(path, readFileSync(join(root, path), 'utf8')));
 const errors = compile(blocks);
 
 test('the documents have code blocks that use the packages', () => {
   expect(blocks.map(({ place }) => place.split(':')[0])).toEqual(
-    expect.arrayContaining(['api-contract/README.md', 'design-system/README.md', 'stories/src/guides/UsingThePackages.mdx']),
+    expect.arrayContaining([
+      'api-client/README.md',
+      'api-contract/README.md',
+      'design-system/README.md',
+      'stories/src/guides/UsingThePackages.mdx',
+    ]),
   );
 });
 
@@ -44,7 +51,7 @@ function compile(blocks: readonly CodeBlock[]): string[] {
   for (const { file, code } of blocks) writeFileSync(join(folder, file), code);
   writeFileSync(join(folder, 'styleSheets.d.ts'), "declare module '*.css';\n");
   const compilerOptions = { lib: ['es2024', 'dom', 'dom.iterable'], types: ['node'], outDir: 'types' };
-  const references = ['api-contract', 'design-system'].map((name) => ({ path: `../../${name}` })); // built already, in seconds instead of a minute
+  const references = ['api-client', 'api-contract', 'design-system'].map((name) => ({ path: `../../${name}` })); // built already, in seconds instead of a minute
   const configuration = { extends: '../../tsconfig.base.json', compilerOptions, references, include: ['*'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(configuration));
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', '--pretty', 'false'], {

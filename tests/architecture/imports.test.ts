@@ -17,6 +17,13 @@ describe('imports between packages', () => {
     expect(tell(outside)).toEqual([]);
   });
 
+  test('api-client imports api-contract and nothing else', () => {
+    const wrong = inFolder('api-client').filter(
+      (one) => isOutside(one.target) && !/^@farwend\/api-contract(?:\/client)?$/.test(one.target),
+    );
+    expect(tell(wrong)).toEqual([]);
+  });
+
   test('design-system imports no other package of ours', () => {
     expect(tell(inFolder('design-system').filter(isOurs))).toEqual([]);
   });

@@ -34,6 +34,21 @@ export const title: string = (await client.get('/v2/articles')).items[0]!.title;
 export const path: '/v2/articles' = contract.articles.list.path;
 export const slug: string = slugOf('The Mara');
 `;
+const program = `import { ApiError, createApiClient, pages, verifyWebhook, type WebhookEvent } from '@farwend/api-client';
+
+const client = createApiClient({ origin: 'https://farwend.example', token: () => null });
+export async function* titles(): AsyncGenerator<string> {
+  for await (const { items } of pages((cursor) => client.get('/v2/articles', { query: { limit: 10, cursor } }))) {
+    for (const { title } of items) yield title;
+  }
+}
+export const code = (error: unknown): string | null => (error instanceof ApiError ? error.errorCode : null);
+export const receive = (request: Request): Promise<WebhookEvent> => request.text().then((body) => verifyWebhook(body, request.headers, 'whsec_'));
+`;
+const invalidProgram = `import { createApiClient } from '@farwend/api-client';
+export const misspelled = createApiClient({ origin: 'https://farwend.example' }).get('/v2/gides');
+export const noOrigin = createApiClient({});
+`;
 const invalidCalls = `import { client } from './calls.ts';
 export const misspelled = client.get('/v2/artikles');
 export const noId = client.get('/v2/articles/{id}');
@@ -44,6 +59,7 @@ beforeAll(() => {
   app = installPackages();
   app.write('page.tsx', page);
   app.write('calls.ts', calls);
+  app.write('program.ts', program);
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -55,15 +71,16 @@ beforeAll(() => {
     skipLibCheck: true,
   };
   const compilerOptions = { ...options, lib: ['es2024', 'dom'], types: [] };
-  app.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['page.tsx', 'calls.ts'] }));
+  app.write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['page.tsx', 'calls.ts', 'program.ts'] }));
 });
 afterAll(() => app.remove());
 
-describe('both packages', () => {
-  test('their dependencies are complete, and none is a package of the repository', () => {
+describe('the packages', () => {
+  test('their dependencies are complete, and none is a package of the repository that is not published', () => {
     const { peerDependencies = {} } = app.designSystem;
     expect(Object.keys(peerDependencies).toSorted()).toEqual(['magic-string', 'oxc-parser', 'react', 'react-dom', 'styled-components']);
     expect(Object.keys(app.apiContract.dependencies)).toEqual(['zod']);
+    expect(Object.keys(app.apiClient.dependencies)).toEqual(['@farwend/api-contract']);
     expect(Object.keys(app.designSystem.dependencies).filter((name) => name.startsWith('@farwend/'))).toEqual([]);
   });
 
@@ -77,14 +94,21 @@ describe('both packages', () => {
       './tokens/*',
     ]);
     expect(Object.keys(app.apiContract.exports)).toEqual(['.', './client', './rules']);
+    expect(Object.keys(app.apiClient.exports)).toEqual(['.']);
   });
 
   test('their types work: valid pages and calls compile, and invalid ones do not', () => {
     app.run('typescript/bin/tsc', '-p', '.');
     app.write('invalid.tsx', invalidPage);
     app.write('invalidCalls.ts', invalidCalls);
-    app.write('invalid.json', JSON.stringify({ extends: './tsconfig.json', include: ['invalid.tsx', 'invalidCalls.ts'] }));
-    expect(() => app.run('typescript/bin/tsc', '-p', 'invalid.json')).toThrow(/loudest[^]*places[^]*artikles[^]*Expected 2 arguments/);
+    app.write('invalidProgram.ts', invalidProgram);
+    app.write(
+      'invalid.json',
+      JSON.stringify({ extends: './tsconfig.json', include: ['invalid.tsx', 'invalidCalls.ts', 'invalidProgram.ts'] }),
+    );
+    expect(() => app.run('typescript/bin/tsc', '-p', 'invalid.json')).toThrow(
+      /loudest[^]*places[^]*artikles[^]*Expected 2 arguments[^]*gides[^]*origin/,
+    );
   });
 
   test('the example type-checks and builds with Vite', () => {
@@ -113,6 +137,42 @@ describe('the contract', () => {
       console.log(contract.articles.list.path, typeof openApi, slugOf('The Mara'));`,
     );
     expect(app.run(join(app.folder, 'describe.js'))).toBe('/v2/articles function the-mara\n');
+  });
+});
+
+describe('the client', () => {
+  test('Node calls an API with it, page after page, and meets its problems as errors', () => {
+    app.write(
+      'callApi.js',
+      `import { createServer } from 'node:http';
+      import { ApiError, createApiClient, pages } from '@farwend/api-client';
+      const answers = [
+        [503, { errorCode: 'server.maintenance', httpStatus: 503, message: 'Busy' }],
+        [200, { items: [{ title: 'One' }], nextCursor: 'second' }],
+        [200, { items: [{ title: 'Two' }] }],
+        [404, { errorCode: 'resource.notFound', httpStatus: 404, message: 'There is nothing here' }],
+      ];
+      const asked = [];
+      const server = createServer((request, response) => {
+        asked.push(request.url);
+        const [status, body] = answers.shift();
+        response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '0' }).end(JSON.stringify(body));
+      });
+      await new Promise((resolve) => server.listen(0, resolve));
+      const client = createApiClient({ origin: 'http://localhost:' + server.address().port });
+      const titles = [];
+      for await (const { items } of pages((cursor) => client.get('/v2/articles', { query: { cursor } }))) titles.push(...items.map(({ title }) => title));
+      const failure = await client.get('/v2/articles/{id}', { params: { id: 'x' } }).catch((error) => error);
+      console.log(JSON.stringify({ asked, titles, isApiError: failure instanceof ApiError, code: failure.errorCode }));
+      server.closeAllConnections();
+      server.close();`,
+    );
+    expect(JSON.parse(app.run(join(app.folder, 'callApi.js')))).toEqual({
+      asked: ['/v2/articles', '/v2/articles', '/v2/articles?cursor=second', '/v2/articles/x'],
+      titles: ['One', 'Two'],
+      isApiError: true,
+      code: 'resource.notFound',
+    });
   });
 });
 

@@ -14,12 +14,20 @@ export interface Source {
 }
 
 /** Every TypeScript and JavaScript file of the packages, scripts and tests. */
-export const sources: readonly Source[] = ['api-contract', 'design-system', 'site', 'bff', 'stories', 'tests', 'scripts'].flatMap(
-  (folder) =>
-    filesIn(folder).map((path) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      return { path, text, lines: text.split('\n').length - 1 };
-    }),
+export const sources: readonly Source[] = [
+  'api-contract',
+  'api-client',
+  'design-system',
+  'site',
+  'bff',
+  'stories',
+  'tests',
+  'scripts',
+].flatMap((folder) =>
+  filesIn(folder).map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, text, lines: text.split('\n').length - 1 };
+  }),
 );
 
 /** One import or re-export of a file. */

@@ -14,12 +14,13 @@ export interface PackageManifest {
   exports: Record<string, unknown>;
 }
 
-/** An application outside of the repository with both packages installed from their tarballs. */
+/** An application outside of the repository with our packages installed from their tarballs. */
 export interface InstalledPackages {
   /** The application's folder. */
   folder: string;
   designSystem: PackageManifest;
   apiContract: PackageManifest;
+  apiClient: PackageManifest;
   /** Writes a file of the application. */
   write(path: string, text: string): void;
   /** Runs a tool in it, by its path in the repository's node_modules or an absolute one; returns its output, or throws it on failure. */
@@ -29,7 +30,7 @@ export interface InstalledPackages {
 }
 
 /**
- * Packs both packages and lets npm install the tarballs into an empty application, without the network: what they depend on
+ * Packs the packages and lets npm install the tarballs into an empty application, without the network: what they depend on
  * is linked from this repository, in the versions they ask for, so npm refuses a tarball that asks for something else.
  */
 export function installPackages(): InstalledPackages {
@@ -37,11 +38,13 @@ export function installPackages(): InstalledPackages {
   execFileSync(process.execPath, [join(root, 'scripts/packPackages.mjs'), folder], { encoding: 'utf8' });
   const readManifest = (name: string): PackageManifest =>
     JSON.parse(execFileSync('tar', ['-xOf', join(folder, `${name}.tgz`), 'package/package.json'], { encoding: 'utf8' }));
-  const [designSystem, apiContract] = [readManifest('design-system'), readManifest('api-contract')];
-  const asked = [designSystem, apiContract].flatMap((one) => Object.keys({ ...one.dependencies, ...one.peerDependencies }));
+  const [designSystem, apiContract, apiClient] = [readManifest('design-system'), readManifest('api-contract'), readManifest('api-client')];
+  const asked = [designSystem, apiContract, apiClient]
+    .flatMap((one) => Object.keys({ ...one.dependencies, ...one.peerDependencies }))
+    .filter((name) => !name.startsWith('@farwend/'));
   const tools = ['@types/node', '@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'];
   const linked = Object.fromEntries([...asked, ...tools].map((name) => [name, `file:${join(root, 'node_modules', name)}`]));
-  const ours = { '@farwend/design-system': 'file:design-system.tgz', '@farwend/api-contract': 'file:api-contract.tgz' };
+  const ours = Object.fromEntries(['design-system', 'api-contract', 'api-client'].map((name) => [`@farwend/${name}`, `file:${name}.tgz`]));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -54,6 +57,7 @@ export function installPackages(): InstalledPackages {
     folder,
     designSystem,
     apiContract,
+    apiClient,
     write,
     run(tool, ...args) {
       const ran = spawnSync(process.execPath, [resolve(root, 'node_modules', tool), ...args], { cwd: folder, encoding: 'utf8' });
