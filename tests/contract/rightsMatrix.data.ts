@@ -170,6 +170,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     resource: 'Conversations and messages',
     calls: [
       '/v3/conversation',
+      '/v3/message_searches',
       '/v3/travelers/{id}/conversations',
       '/v3/trip_requests/{id}/conversation_summaries',
       '/v3/trip_matches/{id}/conversation_summaries',

@@ -677,6 +677,7 @@ export const addedCalls: readonly string[] = [
   'POST /v3/conversations',
   'PUT /v3/conversations/{id}',
   'PUT /v3/conversations/{id}/messages/{messageId}',
+  'POST /v3/message_searches',
   'GET /v3/notes',
   'POST /v3/notes',
   'GET /v3/notes/{id}',

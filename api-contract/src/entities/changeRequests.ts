@@ -55,7 +55,7 @@ const writable = {
 export const changeRequests = {
   list: get('/v3/change_requests', 'List change requests', {
     access: ['agent', ...staff],
-    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(ChangeRequest),
   }),
   create: post('/v3/change_requests', 'Propose a change of the partner’s own profile', {

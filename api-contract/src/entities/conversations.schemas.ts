@@ -86,6 +86,16 @@ export const Message = z
   })
   .meta({ id: 'Message' });
 
+/** A message that a search found. */
+export const FoundMessage = z
+  .object({
+    messageId: field.Id,
+    conversationId: field.Id,
+    snippet: z.string().describe('At most 140 characters around the first of the words; without words, the beginning'),
+    sentAt: field.Timestamp.nullable().describe('Null while it waits for sendAt, visible only to its author'),
+  })
+  .meta({ id: 'FoundMessage' });
+
 export const MessageInput = z
   .strictObject({
     kind: z

@@ -8,6 +8,7 @@ import {
   ConversationChange,
   ConversationInput,
   ConversationSummary,
+  FoundMessage,
   Message,
   MessageChange,
   MessageInput,
@@ -118,6 +119,19 @@ export const conversations = {
     status: 200,
     reads: true,
     reply: field.searchOf(Conversation),
+    description:
+      'q finds titles, participants and messages, as far as the caller may read them: not what was written before they joined. Administrators, whose reading is audited, find messages of the conversations they participate in.',
+    example: { q: 'lamu dhow', filters: { status: 'ACTIVE' } },
+  }),
+  searchMessages: post('/v3/message_searches', 'Search the messages of all conversations', {
+    access: participants,
+    body: field.SearchBody,
+    status: 200,
+    reads: true,
+    reply: field.searchOf(FoundMessage),
+    description:
+      'Newest first. Only messages that the caller may read: not what was written before they joined, and for administrators, whose reading is audited, those of the conversations they participate in.',
+    example: { q: 'lamu dhow', limit: 10 },
   }),
 };
 

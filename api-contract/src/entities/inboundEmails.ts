@@ -42,7 +42,7 @@ const readOnly = Object.keys(InboundEmail.shape).filter((key) => !(key in writab
 export const inboundEmails = {
   list: get('/v3/inbound_emails', 'List emails that were sent to us', {
     access: careTeam,
-    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(InboundEmail),
     description:
       'Mail servers deliver emails with POST to this path, as message/rfc822 signed by Standard Webhooks: docs/operations/inbound-mail.md.',

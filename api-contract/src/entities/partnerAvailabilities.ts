@@ -52,7 +52,7 @@ export const partnerAvailabilities = {
   }),
   list: get('/v3/partners/{id}/partner_availabilities', 'List the availabilities of a partner', {
     access: readers,
-    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(PartnerAvailability),
   }),
   read: get('/v3/partners/{id}/partner_availabilities/{a}', 'Read an availability of a partner', {

@@ -95,7 +95,7 @@ export const screeningResults = {
   }),
   list: get('/v3/screening_results', 'List screening results', {
     access: ['agent', ...staff],
-    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(ScreeningResult),
   }),
   read: get('/v3/screening_results/{id}', 'Read a screening result', { access: ['agent', ...staff], reply: ScreeningResult }),

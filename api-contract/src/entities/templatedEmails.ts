@@ -38,7 +38,7 @@ const TemplatedEmail = z
 export const templatedEmails = {
   list: get('/v3/templated_emails', 'List emails', {
     access: users,
-    query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    query: field.pageQuery().catchall(z.string().max(500)),
     reply: field.pageOf(TemplatedEmail),
   }),
   read: get('/v3/templated_emails/{id}', 'Read an email', { access: users, reply: TemplatedEmail }),

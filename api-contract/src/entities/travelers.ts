@@ -233,7 +233,7 @@ export const travelers = {
 export const travelerProfiles = {
   list: get('/v3/traveler_profiles', 'Read the caller’s traveler profile; staff: list profiles', {
     access: ['traveler', ...careTeam],
-    query: field.pageQueryWithoutWords(),
+    query: field.pageQuery(),
     reply: field.pageOf(TravelerProfile),
   }),
   updateOwn: put('/v3/traveler_profiles', 'Update the caller’s traveler profile', {

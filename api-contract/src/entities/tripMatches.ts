@@ -7,7 +7,7 @@ import { MatchAgent, MatchTraveler, TripMatch, TripMatchChange, TripMatchSuggest
 import { ChecklistItemChange, NewChecklistItem } from './checklist.schemas.ts';
 
 const ListQuery = field
-  .pageQueryWithoutWords()
+  .pageQuery()
   .extend({ status: z.string().max(300).optional().describe('One status or several, comma-separated') })
   .catchall(z.string().max(500));
 const partnerAndCare = ['agent', ...careTeam] as const;

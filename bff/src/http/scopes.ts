@@ -19,6 +19,7 @@ export function requiredScope({ method, path }: Call): string {
 function searchedSegment(segment: string): string {
   const [, name] = /^(\w+)_(?:searches|histograms)$/.exec(segment) ?? [];
   if (name === undefined) return segment;
+  if (name === 'message') return 'conversations'; // whose messages they are
   return `${name.replace(/y$/, 'ie').replace(/ch$/, 'che')}s`;
 }
 

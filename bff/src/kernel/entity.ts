@@ -13,6 +13,12 @@ export interface RecordRow {
   updatedById: string | null;
 }
 
+/** SQL with its values by name, which appear in it as `:name`. */
+export interface BoundSql {
+  sql: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
 /** Which rows an actor may see and change. */
 export interface Policy<R> {
   /** The rows visible to an actor, as a WHERE; null: none. Applies to lists, searches and reads alike. */
@@ -50,6 +56,8 @@ export interface Entity<R extends RecordRow, V> {
   isCached?: true;
   /** Column with the normalized text that `q` searches. */
   searchText?: string;
+  /** Instead of `searchText`, where the text is in several tables: that a row has a word, whose pattern is `:pattern`. */
+  hasWord?: BoundSql;
   /** The fields whose text that is, for the API reference. */
   searchedFields?: readonly string[];
   defaultSort: readonly [attribute: string, 'ASC' | 'DESC'];

@@ -123,7 +123,11 @@ export function searchWhere<R extends RecordRow, V>(entity: Entity<R, V>, q: str
   return q ? searchWords(entity, q).indexed : {};
 }
 
-function searchWords<R extends RecordRow, V>({ searchText }: Entity<R, V>, q: string): WordsCondition {
+function searchWords<R extends RecordRow, V>({ searchText, hasWord }: Entity<R, V>, q: string): WordsCondition {
+  if (hasWord) {
+    const condition = eachWord(q, (pattern) => sqlCondition(hasWord.sql, { ...hasWord.values, pattern }));
+    return { indexed: condition, unindexed: condition };
+  }
   if (searchText) return { indexed: containsWords(searchText, q), unindexed: containsWords(`(${searchText} || '')`, q) };
   throw new Failure('query.unknownField', {
     message: 'These records cannot be searched by words. Use the filters of the list instead of q.',
@@ -133,10 +137,16 @@ function searchWords<R extends RecordRow, V>({ searchText }: Entity<R, V>, q: st
 
 /** The condition that a normalized text contains each of the first eight words of `q`, ignoring case and accents. */
 export function containsWords(text: string, q: string): WhereOptions {
-  const words = q.split(' ').slice(0, 8);
-  return {
-    [Op.and]: words.map((word) => sqlCondition(`${text} LIKE plain_text(:pattern)`, { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%` })),
-  };
+  return eachWord(q, (pattern) => sqlCondition(`${text} LIKE plain_text(:pattern)`, { pattern }));
+}
+
+/** The words of `q` that are searched for. */
+export function splitSearchWords(q: string): string[] {
+  return q.split(' ').slice(0, 8);
+}
+
+function eachWord(q: string, conditionOf: (pattern: string) => WhereOptions): WhereOptions {
+  return { [Op.and]: splitSearchWords(q).map((word) => conditionOf(`%${word.replace(/[\\%_]/g, '\\$&')}%`)) };
 }
 
 function parseSort(sort: string | undefined, fields: Record<string, SearchField>): [string, 'ASC' | 'DESC'][] {

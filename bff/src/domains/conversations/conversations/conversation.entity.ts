@@ -1,8 +1,10 @@
+import type { Actor } from '#src/kernel/actor.ts';
 import type { Entity } from '#src/kernel/entity.ts';
 import { idField, momentField, textField } from '#src/kernel/searchFields.ts';
 import { type ConversationRow, ConversationModel } from './conversation.model.ts';
 import { conversationPolicy } from './conversation.policy.ts';
 import { type ConversationView, presentConversation, snapshotOfConversation } from './conversation.present.ts';
+import { buildConversationHasWord } from './conversationWords.ts';
 
 export const conversationEntity: Entity<ConversationRow, ConversationView> = {
   type: 'conversation',
@@ -10,8 +12,7 @@ export const conversationEntity: Entity<ConversationRow, ConversationView> = {
   policy: conversationPolicy,
   present: presentConversation,
   snapshot: snapshotOfConversation,
-  searchText: 'plain_text(title)',
-  searchedFields: ['title'],
+  searchedFields: ['title', 'participants', 'messages'],
   defaultSort: ['lastMessageAt', 'DESC'],
   fields: {
     status: textField('status'),
@@ -28,3 +29,8 @@ export const conversationEntity: Entity<ConversationRow, ConversationView> = {
     messageCount: { attribute: 'messageCount', kind: 'number' },
   },
 };
+
+/** The entity as the caller may search it: by what they may read. */
+export function conversationsFor(actor: Actor): Entity<ConversationRow, ConversationView> {
+  return { ...conversationEntity, hasWord: buildConversationHasWord(actor) };
+}

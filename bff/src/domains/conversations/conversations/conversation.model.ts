@@ -71,11 +71,12 @@ const participants = literal(`(
 
 const matchStatus = literal(`(SELECT m.status FROM trip_matches m WHERE m.id = "conversation"."trip_match_id")`);
 
-const contactShown = literal(`coalesce((
+/** Whether the company may currently see the travelers' contact data. */
+export const contactShownSql = `coalesce((
   SELECT (m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED', 'CANCELLED')
       OR (m.introduced_at IS NOT NULL AND m.status_changed_at > now() - interval '90 days'))
     AND NOT coalesce((r.visibilities ->> 'hideContact')::boolean, false)
-  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id WHERE m.id = "conversation"."trip_match_id"), false)`);
+  FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id WHERE m.id = "conversation"."trip_match_id"), false)`;
 
 export const ConversationModel = defineModel<ConversationRow>(
   'conversation',
@@ -111,7 +112,7 @@ export const ConversationModel = defineModel<ConversationRow>(
         include: [
           [participants, 'participants'],
           [matchStatus, 'matchStatus'],
-          [contactShown, 'contactShown'],
+          [literal(contactShownSql), 'contactShown'],
         ],
       },
     },

@@ -1,7 +1,6 @@
 import { conversationMachine, transitionsFrom } from '@farwend/api-contract';
-import { literal, Op, type WhereOptions } from 'sequelize';
 import { type SqlCondition, sqlCondition } from '#src/db/sqlCondition.ts';
-import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
+import { type BoundSql, listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { type Actor, is, isSystem, type Person } from '#src/kernel/actor.ts';
 import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
 
@@ -11,10 +10,9 @@ import type { ConversationRow, ParticipantRow } from './conversation.model.ts';
  */
 export const conversationPolicy: Policy<ConversationRow> = {
   visibleTo: (actor) => {
-    if (is(actor, 'admin', 'care')) return {};
-    if (!actor.person) return null;
-    if (is(actor, 'traveler', 'marageti')) return hasParticipant(actor.person.personId);
-    return is(actor, 'agent') ? isVisibleToAgent(actor.person) : null;
+    if (seesAllConversations(actor)) return {};
+    const visible = buildVisibleSql(actor);
+    return visible && sqlCondition(visible.sql, visible.values);
   },
   canChange: (actor, row) => is(actor, 'admin', 'care') || findOwnParticipant(actor, row) !== null,
 };
@@ -31,7 +29,24 @@ export function findOwnParticipant(actor: Actor, row: Pick<ConversationRow, 'par
 
 /** Whether reading is audited: an administrator reads a conversation they do not participate in. */
 export function isAudited(actor: Actor, row: Pick<ConversationRow, 'participants'>): boolean {
-  return !isSystem(actor) && is(actor, 'admin') && !is(actor, 'care') && findOwnParticipant(actor, row) === null;
+  return isAuditedReader(actor) && findOwnParticipant(actor, row) === null;
+}
+
+/** Whether the caller's reading is audited where they do not participate. */
+export function isAuditedReader(actor: Actor): boolean {
+  return !isSystem(actor) && is(actor, 'admin') && !is(actor, 'care');
+}
+
+/** Whether the caller sees every conversation. */
+export function seesAllConversations(actor: Actor): boolean {
+  return isSystem(actor) || is(actor, 'admin', 'care');
+}
+
+/** SQL for the conversations that somebody who does not see all of them sees; null: none. Their table is "conversation". */
+export function buildVisibleSql(actor: Actor): BoundSql | null {
+  if (!actor.person) return null;
+  if (is(actor, 'traveler', 'marageti')) return { sql: participantSql, values: { personId: actor.person.personId } };
+  return is(actor, 'agent') ? buildVisibleToAgentSql(actor.person) : null;
 }
 
 /** Conversations about a match the agent is assigned to. */
@@ -49,17 +64,14 @@ const assignedSql = `EXISTS (SELECT FROM trip_matches m WHERE m.id = "conversati
 const participantSql = `EXISTS (SELECT FROM conversation_participants p
   WHERE p.conversation_id = "conversation"."id" AND p.person_id = :personId AND p.left_at IS NULL)`;
 const leadSql = 'EXISTS (SELECT FROM agents a WHERE a.id = :personId AND a.is_lead)';
-const isActivePartner =
-  literal(`EXISTS (SELECT FROM partners c WHERE c.id = "conversation"."partner_id" AND (c.status IN ('ACTIVE', 'PAUSED')
-  OR c.access_ended_at > now() - interval '30 days' AND "conversation"."status" = 'ACTIVE'))`);
+const activePartnerSql = `EXISTS (SELECT FROM partners c WHERE c.id = "conversation"."partner_id" AND (c.status IN ('ACTIVE', 'PAUSED')
+  OR c.access_ended_at > now() - interval '30 days' AND "conversation"."status" = 'ACTIVE'))`;
 
 /** A company that stopped working with us can read its active conversations for 30 more days. */
-function isVisibleToAgent({ personId, partnerId }: Person): WhereOptions | null {
+function buildVisibleToAgentSql({ personId, partnerId }: Person): BoundSql | null {
   if (partnerId === null) return null;
-  const own = sqlCondition(
-    `("conversation"."trip_match_id" IS NULL AND ${participantSql}
-      OR "conversation"."trip_match_id" IS NOT NULL AND (${leadSql} OR ${assignedSql}))`,
-    { personId },
-  );
-  return { [Op.and]: [{ partnerId }, own, isActivePartner] };
+  const sql = `("conversation"."partner_id" = :partnerId AND ${activePartnerSql}
+    AND ("conversation"."trip_match_id" IS NULL AND ${participantSql}
+      OR "conversation"."trip_match_id" IS NOT NULL AND (${leadSql} OR ${assignedSql})))`;
+  return { sql, values: { personId, partnerId } };
 }

@@ -9,13 +9,14 @@ import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { changeConversation } from './changeConversation.ts';
 import { changeMessage } from '#src/domains/conversations/messages/changeMessage.ts';
-import { conversationEntity as entity } from './conversation.entity.ts';
+import { conversationEntity as entity, conversationsFor } from './conversation.entity.ts';
 import { conversationOpened } from './conversation.events.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { isAssignedTo } from './conversation.policy.ts';
 import { findConversationToRead } from './findConversation.ts';
 import { dismiss, markRead, markUnread } from './inbox.ts';
 import { presentMessage } from '#src/domains/conversations/messages/message.present.ts';
+import { buildFoundMessageEntity } from '#src/domains/conversations/messages/foundMessage.entity.ts';
 import { listMessages } from '#src/domains/conversations/messages/listMessages.ts';
 import { participantHandlers } from './participants.routes.ts';
 import { startConversation } from './startConversation.ts';
@@ -28,8 +29,12 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
     const row = await startConversation(body, context);
     return created(entity.present(row, context.actor), `${create.path}/${row.id}`);
   },
-  assigned: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context, buildAssignedFilter(context)))),
-  active: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context, buildActiveFilter(context)))),
+  assigned: listOf(conversationsFor, async ({ query }, context) =>
+    ok(await listPage(conversationsFor(context.actor), query, context, buildAssignedFilter(context))),
+  ),
+  active: listOf(conversationsFor, async ({ query }, context) =>
+    ok(await listPage(conversationsFor(context.actor), query, context, buildActiveFilter(context))),
+  ),
   read: async ({ params }, context) => respond(await findConversationToRead(params.id, context), context),
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
@@ -48,7 +53,12 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
   dismiss: async ({ params }, context) => respond(await dismiss(params.id, context), context),
   markRead: async ({ params, body }, context) => respond(await markRead(params.id, body.messageId, context), context),
   markUnread: async ({ params, body }, context) => respond(await markUnread(params.id, body.messageId, context), context),
-  search: listOf(entity, async ({ body }, context) => ok({ id: newId(), ...(await searchPage(entity, body, context)) })),
+  search: listOf(conversationsFor, async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(conversationsFor(context.actor), body, context)) }),
+  ),
+  searchMessages: listOf(buildFoundMessageEntity(), async ({ body }, context) =>
+    ok({ id: newId(), ...(await searchPage(buildFoundMessageEntity(body.q), body, context)) }),
+  ),
   ...participantHandlers,
 };
 

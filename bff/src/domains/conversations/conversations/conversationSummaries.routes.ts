@@ -10,7 +10,7 @@ import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import type { Actor } from '#src/kernel/actor.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
-import { conversationEntity } from './conversation.entity.ts';
+import { conversationsFor } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { findOwnParticipant } from './conversation.policy.ts';
 import { formatDisplayName, visibleSnippet } from './conversation.present.ts';
@@ -19,21 +19,23 @@ type Summary = ReplyOf<typeof contract.conversationSummaries.ofTripMatch>['items
 
 /** Conversations of a request, a match or a traveler: authorizes the parent first, then each conversation by its own policy. */
 export const conversationSummaryHandlers: Handlers<typeof contract.conversationSummaries> = {
-  ofTripRequest: listOf(conversationEntity, async ({ params, query }, context) => {
+  ofTripRequest: listOf(conversationsFor, async ({ params, query }, context) => {
     const { id } = await findVisible(tripRequestEntity, params.id, context);
-    return ok(await listPage(summaryEntity, query, context, { tripRequestId: id }));
+    return ok(await listPage(summariesFor(context.actor), query, context, { tripRequestId: id }));
   }),
-  ofTripMatch: listOf(conversationEntity, async ({ params, query }, context) => {
+  ofTripMatch: listOf(conversationsFor, async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
-    return ok(await listPage(summaryEntity, query, context, { tripMatchId: id }));
+    return ok(await listPage(summariesFor(context.actor), query, context, { tripMatchId: id }));
   }),
-  ofTraveler: listOf(conversationEntity, async ({ params, query }, context) => {
+  ofTraveler: listOf(conversationsFor, async ({ params, query }, context) => {
     const { id } = await findVisible(travelerEntity, params.id, context);
-    return ok(await listPage(conversationEntity, query, context, hasParticipant(id)));
+    return ok(await listPage(conversationsFor(context.actor), query, context, hasParticipant(id)));
   }),
 };
 
-const summaryEntity: Entity<ConversationRow, Summary> = { ...conversationEntity, present: presentSummary };
+function summariesFor(actor: Actor): Entity<ConversationRow, Summary> {
+  return { ...conversationsFor(actor), present: presentSummary };
+}
 
 function presentSummary(row: ConversationRow, actor: Actor): Summary {
   const snippet = visibleSnippet(row, actor);

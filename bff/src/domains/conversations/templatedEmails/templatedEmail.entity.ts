@@ -28,6 +28,8 @@ const emailEntity: Entity<TemplatedEmailRow, TemplatedEmailView> = {
   },
   present: presentEmail,
   snapshot: () => ({}),
+  searchText: `plain_text(template_key || ' ' || subject)`,
+  searchedFields: ['templateKey', 'subject'],
   defaultSort: ['createdAt', 'DESC'],
   fields: {
     ...publicSearchFields,
@@ -37,11 +39,17 @@ const emailEntity: Entity<TemplatedEmailRow, TemplatedEmailView> = {
     relatedId: { attribute: 'relatedId', kind: 'id' },
   },
 };
+const maskedEmailEntity: typeof emailEntity = {
+  ...emailEntity,
+  searchText: 'plain_text(template_key)',
+  searchedFields: ['templateKey'],
+  fields: publicSearchFields,
+};
 
 /** Callers cannot search by fields they may not see. `isList` omits the content of each mail. */
 export function emailsFor(actor: Actor, isList: boolean): Entity<TemplatedEmailRow, TemplatedEmailView> {
-  const fields = isMasked(actor) ? publicSearchFields : emailEntity.fields;
-  return isList ? { ...emailEntity, fields, present: (row) => omitContent(presentEmail(row, actor)) } : { ...emailEntity, fields };
+  const entity = isMasked(actor) ? maskedEmailEntity : emailEntity;
+  return isList ? { ...entity, present: (row) => omitContent(presentEmail(row, actor)) } : entity;
 }
 
 function isMasked(actor: Actor): boolean {

@@ -1,4 +1,5 @@
 import { contract, openChangeRequestStatuses } from '@farwend/api-contract';
+import { listPage } from '#src/records/lists.ts';
 import { recordCalls } from '#src/records/recordCalls.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { findForUpdate } from '#src/records/records.ts';
@@ -6,16 +7,17 @@ import { preauthorizedPartnerEntity } from '#src/domains/partners/partners/partn
 import { isLeadOf } from '#src/domains/partners/partners/partner.policy.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { changeChangeRequest } from './changeChangeRequest.ts';
-import { changeRequestEntity as entity } from '#src/domains/partners/changeRequests/changeRequest.entity.ts';
+import { changeRequestEntity as entity, changeRequestsFor } from '#src/domains/partners/changeRequests/changeRequest.entity.ts';
 import { stageCompanyChanges, stagePartnerChanges } from './stageChanges.ts';
 
 const list = contract.changeRequests.list.path;
-const { list: listChangeRequests, read } = recordCalls(entity);
+const { read } = recordCalls(entity);
 
 /** Change requests for the profile of a partner and its company page. They are in this domain because the page is content. */
 export const changeRequestHandlers: Handlers<typeof contract.changeRequests> = {
-  list: listChangeRequests,
+  list: listOf(changeRequestsFor, async ({ query }, context) => ok(await listPage(changeRequestsFor(context.actor), query, context))),
   read,
   create: async ({ body }, context) => {
     const partnerId = context.actor.person?.partnerId ?? '';

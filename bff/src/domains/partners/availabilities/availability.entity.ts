@@ -27,6 +27,8 @@ export const availabilityEntity: Entity<AvailabilityRow, AvailabilityView> = {
     version: row.version,
   }),
   snapshot: facts,
+  searchText: 'plain_text(reason)',
+  searchedFields: ['reason'],
   defaultSort: ['startsOn', 'ASC'],
   fields: {
     partnerId: { attribute: 'partnerId', kind: 'id' },

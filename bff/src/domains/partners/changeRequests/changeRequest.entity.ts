@@ -1,10 +1,15 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
-import { isStaff } from '#src/kernel/actor.ts';
+import { type Actor, isStaff } from '#src/kernel/actor.ts';
 import { type ChangeRequestRow, ChangeRequestModel } from './changeRequest.model.ts';
 import { allowedTransitions, changeRequestPolicy } from './changeRequest.policy.ts';
 
 export type ChangeRequestView = ReplyOf<typeof contract.changeRequests.read>;
+
+/** What is proposed and what partner and team wrote about it. */
+const sharedText = `jsonb_path_query_array(changes, '$[*].after')::text || ' ' || coalesce(external_note, '')
+  || ' ' || coalesce(requires_action_reason, '') || ' ' || coalesce(declined_reason, '')`;
+const sharedFields = ['changes', 'externalNote', 'requiresActionReason', 'declinedReason'];
 
 export const changeRequestEntity: Entity<ChangeRequestRow, ChangeRequestView> = {
   type: 'changeRequest',
@@ -20,6 +25,8 @@ export const changeRequestEntity: Entity<ChangeRequestRow, ChangeRequestView> = 
     version: row.version,
   }),
   snapshot: (row) => ({ ...commonFields(row), internalNote: row.internalNote }),
+  searchText: `plain_text(${sharedText} || ' ' || coalesce(internal_note, ''))`,
+  searchedFields: [...sharedFields, 'internalNote'],
   fields: {
     entityType: { attribute: 'entityType', kind: 'text' },
     entityId: { attribute: 'entityId', kind: 'id' },
@@ -31,6 +38,12 @@ export const changeRequestEntity: Entity<ChangeRequestRow, ChangeRequestView> = 
   },
   defaultSort: ['createdAt', 'DESC'],
 };
+
+/** The entity with the texts that the caller may read. */
+export function changeRequestsFor(actor: Actor): Entity<ChangeRequestRow, ChangeRequestView> {
+  if (isStaff(actor)) return changeRequestEntity;
+  return { ...changeRequestEntity, searchText: `plain_text(${sharedText})`, searchedFields: sharedFields };
+}
 
 function commonFields(row: ChangeRequestRow) {
   return {

@@ -13,6 +13,8 @@ export const inboundEmailEntity: Entity<InboundEmailRow, InboundEmailView> = {
   policy: { visibleTo: (actor) => (is(actor, 'admin', 'care') ? {} : null), canChange: (actor) => is(actor, 'admin', 'care') },
   present,
   snapshot: (row) => omitText(present(row)), // the text stays in one place, from which it is erased
+  searchText: `plain_text(from_address || ' ' || subject || ' ' || body)`,
+  searchedFields: ['from', 'subject', 'text'],
   fields: {
     status: { attribute: 'status', kind: 'text' },
     from: { attribute: 'fromAddress', kind: 'text' },

@@ -33,16 +33,24 @@ export function buildProfileEntity({ settings }: CallContext): Entity<TravelerPr
       accessibilityNeeds: row.accessibilityNeeds?.toString('base64') ?? null, // still sealed
       dietary: row.sealedDietary?.toString('base64') ?? null,
     }),
-    fields: profileFields,
+    hasWord: { sql: `"travelerProfile"."id" IN (${aboutHasWord} UNION ALL ${travelerHasWord})`, values: {} },
+    fields: listedProfiles.fields,
     defaultSort: ['updatedAt', 'DESC'],
   };
 }
 
-export const profileFields = {
-  travelerId: idField('travelerId'),
-  createdAt: momentField('createdAt'),
-  updatedAt: momentField('updatedAt'),
+/** What profiles can be filtered and sorted by, and what `q` searches: whoever sees a profile knows the traveler. */
+export const listedProfiles = {
+  fields: {
+    travelerId: idField('travelerId'),
+    createdAt: momentField('createdAt'),
+    updatedAt: momentField('updatedAt'),
+  },
+  searchedFields: ['aboutMe', 'name and email address of the traveler'],
 };
+const aboutHasWord = '(SELECT a.id FROM traveler_profiles a WHERE plain_text(a.about_me) LIKE plain_text(:pattern))';
+const travelerHasWord = `(SELECT b.id FROM traveler_profiles b JOIN travelers t ON t.id = b.traveler_id
+  WHERE plain_text(t.given_name || ' ' || t.family_name || ' ' || t.email) LIKE plain_text(:pattern))`;
 
 function facts(row: TravelerProfileRow) {
   return {

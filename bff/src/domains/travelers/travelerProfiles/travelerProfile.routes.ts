@@ -10,7 +10,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { sealChangedTexts } from './healthTexts.ts';
-import { buildProfileEntity, profileFields, type TravelerProfileView } from './travelerProfile.entity.ts';
+import { buildProfileEntity, listedProfiles, type TravelerProfileView } from './travelerProfile.entity.ts';
 import type { TravelerProfileRow } from './travelerProfile.model.ts';
 import { selectProfileId, selectUnknownLocation } from './travelerProfile.sql.ts';
 
@@ -18,7 +18,7 @@ type Change = BodyOf<typeof contract.travelerProfiles.update>;
 
 /** A profile is addressed by its own id or its traveler's, and created by the first change. */
 export const travelerProfileHandlers: Handlers<typeof contract.travelerProfiles> = {
-  list: listOf({ fields: profileFields }, async ({ query }, context) => ok(await listPage(buildProfileEntity(context), query, context))),
+  list: listOf(listedProfiles, async ({ query }, context) => ok(await listPage(buildProfileEntity(context), query, context))),
   updateOwn: async ({ body }, context) => ok(await changeProfile(context.actor.person?.personId ?? '', body, context)),
   read: async ({ params }, context) => {
     const entity = buildProfileEntity(context);

@@ -1,10 +1,14 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
-import { isStaff } from '#src/kernel/actor.ts';
+import { type Actor, isStaff } from '#src/kernel/actor.ts';
 import { screeningResultPolicy } from './screening.policy.ts';
 import { type ScreeningResultRow, ScreeningResultModel } from './screeningResult.model.ts';
 
 type View = ReplyOf<typeof contract.screeningResults.read>;
+
+const criterionHasWord = `(SELECT r.id FROM screening_results r JOIN screening_criteria c ON c.id = r.criterion_id
+  WHERE plain_text(c.key || ' ' || c.question) LIKE plain_text(:pattern))`;
+const noteHasWord = '(SELECT r.id FROM screening_results r WHERE plain_text(r.note) LIKE plain_text(:pattern))';
 
 /** Answers to the criteria, one record each. Agents see only the outcome. */
 export const screeningResultEntity: Entity<ScreeningResultRow, View> = {
@@ -20,6 +24,8 @@ export const screeningResultEntity: Entity<ScreeningResultRow, View> = {
     version: row.version,
   }),
   snapshot: (row) => ({ ...presentCommon(row), ...presentForStaff(row) }),
+  hasWord: { sql: `"screeningResult"."id" IN (${criterionHasWord} UNION ALL ${noteHasWord})`, values: {} },
+  searchedFields: ['criterionKey', 'note'],
   defaultSort: ['answeredAt', 'DESC'],
   fields: {
     criterionId: { attribute: 'criterionId', kind: 'id' },
@@ -32,6 +38,13 @@ export const screeningResultEntity: Entity<ScreeningResultRow, View> = {
     createdAt: { attribute: 'createdAt', kind: 'moment', sortable: true },
   },
 };
+
+/** The entity as the caller may search it: agents by the criterion. */
+export function screeningResultsFor(actor: Actor): Entity<ScreeningResultRow, View> {
+  if (isStaff(actor)) return screeningResultEntity;
+  const hasWord = { sql: `"screeningResult"."id" IN ${criterionHasWord}`, values: {} };
+  return { ...screeningResultEntity, hasWord, searchedFields: ['criterionKey'] };
+}
 
 function presentCommon(row: ScreeningResultRow) {
   return {

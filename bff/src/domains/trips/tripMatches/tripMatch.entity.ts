@@ -1,6 +1,7 @@
-import type { Entity, SearchField } from '#src/kernel/entity.ts';
+import type { BoundSql, Entity, SearchField } from '#src/kernel/entity.ts';
 import { dayField, idField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
+import { tripRequestsFor } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import { type TripMatchRow, TripMatchModel } from './tripMatch.model.ts';
 import { tripMatchPolicy } from './tripMatch.policy.ts';
 import { presentTripMatch, snapshotOfTripMatch, type TripMatchView } from './tripMatch.present.ts';
@@ -43,6 +44,16 @@ export const tripMatchEntity: Entity<TripMatchRow, TripMatchView> = {
 
 /** The entity with the fields that the caller may search and sort by: those they can see. */
 export function tripMatchesFor(actor: Actor): Entity<TripMatchRow, TripMatchView> {
-  if (isStaff(actor)) return tripMatchEntity;
-  return { ...tripMatchEntity, fields: is(actor, 'agent') ? partnerFields : openFields };
+  const words = { hasWord: buildHasWord(actor), searchedFields: [...(tripRequestsFor(actor).searchedFields ?? []), 'partnerName'] };
+  if (isStaff(actor)) return { ...tripMatchEntity, ...words };
+  return { ...tripMatchEntity, ...words, fields: is(actor, 'agent') ? partnerFields : openFields };
+}
+
+/** That a match has a word in its request, as far as the caller may search requests, or in the partner's name. */
+function buildHasWord(actor: Actor): BoundSql {
+  const requests = `(SELECT r.id FROM trip_requests r WHERE ${tripRequestsFor(actor).searchText} LIKE plain_text(:pattern))`;
+  const partners = '(SELECT p.id FROM partners p WHERE plain_text(p.display_name) LIKE plain_text(:pattern))';
+  const sql = `"tripMatch"."id" IN (SELECT m.id FROM trip_matches m WHERE m.trip_request_id IN ${requests}
+    UNION ALL SELECT n.id FROM trip_matches n WHERE n.partner_id IN ${partners})`;
+  return { sql, values: {} };
 }
