@@ -1,4 +1,5 @@
 import { sitePages } from './entities/sitePages.ts';
+import { bulkActions } from './entities/bulkActions.ts';
 import { checklistTemplates } from './entities/checklistTemplates.ts';
 import { siteSettings, tripRequestAnnouncement } from './entities/siteSettings.ts';
 import { newsSnippets, newsSources } from './entities/news.ts';
@@ -79,6 +80,7 @@ export type Contract = {
   imports: typeof imports;
   webhookEndpoints: typeof webhookEndpoints;
   webhookEvents: typeof webhookEvents;
+  bulkActions: typeof bulkActions;
   inboundEmails: typeof inboundEmails;
   suppressions: typeof suppressions;
   jobs: typeof jobs;
@@ -179,6 +181,7 @@ export const contract: Contract = {
   imports,
   webhookEndpoints,
   webhookEvents,
+  bulkActions,
   inboundEmails,
   suppressions,
   jobs,

@@ -20,6 +20,16 @@ export { NewsletterRequest, View } from './entities/capture.ts';
 export { Image, ImageChoice, type ImageRatio, imageRatios, ImageRecord, imageUsages, imageWidths } from './entities/images.schemas.ts';
 export { type LocationType, locationTypes } from './entities/locations.schemas.ts';
 export { photoSearch } from './entities/images.ts';
+export {
+  type BulkActionName,
+  bulkActionNames,
+  type BulkActionStatus,
+  bulkActionStatuses,
+  type BulkEntityType,
+  bulkEntityTypes,
+  type BulkParams,
+  MAX_IMMEDIATE_ROWS,
+} from './entities/bulkActions.ts';
 export { type ChecklistEntityType, checklistStatuses } from './entities/checklistTemplates.ts';
 export { exclusionReasons, type ExclusionReason } from './entities/exclusionReasons.ts';
 export { Agent } from './entities/agents.schemas.ts';

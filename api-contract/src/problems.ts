@@ -101,6 +101,11 @@ export const problems = {
     title: 'Transition not allowed',
     explanation: 'The record cannot go from its present status to the one asked for. allowedTransitions lists where it can go.',
   },
+  'bulk.countDiffers': {
+    status: 409,
+    title: 'Another number of records',
+    explanation: 'Meanwhile there are more or fewer records than in the dry run. Look at them again, then send the number that it tells.',
+  },
   'unique.conflict': { status: 409, title: 'Already there', explanation: 'Another record has this value, which must be unique.' },
   'slug.taken': {
     status: 409,

@@ -15,6 +15,7 @@ import { contentPageHandlers } from './domains/editorial/contentPages/contentPag
 import { previewLinkHandlers } from './domains/editorial/previewLinks/previewLink.routes.ts';
 import { redirectHandlers } from './domains/editorial/redirects/redirect.routes.ts';
 import { captchaHandlers } from './domains/site/captcha/captcha.routes.ts';
+import { bulkActionHandlers } from './domains/site/bulkActions/bulkAction.routes.ts';
 import { importHandlers } from './domains/site/imports/import.routes.ts';
 import { newsletterRequestHandlers } from './domains/site/newsletter/newsletterRequest.routes.ts';
 import { viewHandlers } from './domains/site/views/view.routes.ts';
@@ -109,6 +110,7 @@ export const handlers: AllHandlers = {
   checklistTemplates: checklistTemplateHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
+  bulkActions: bulkActionHandlers,
   imports: importHandlers,
   jobs: jobHandlers,
   audit: auditHandlers,

@@ -24,6 +24,8 @@ import {
   remindOfOverdueCommissionJob,
   updateExchangeRatesJob,
 } from './domains/sales/sales.jobs.ts';
+import { runBulkActionJob } from './domains/site/bulkActions/bulkActions.jobs.ts';
+import { runBulkActionInBackground } from './domains/site/bulkActions/runBulkAction.job.ts';
 import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
@@ -147,6 +149,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   pruneVersionsJob,
   sendMailJob,
   sendPushJob,
+  runBulkActionJob,
   runImportJob,
   undoImportJob,
   privacyRequestsJob,
@@ -204,6 +207,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(pruneVersionsJob, pruneVersions(services)),
     createJobWorker(sendMailJob, sendMail(services, mailer)),
     createJobWorker(sendPushJob, sendPush(services.settings)),
+    createJobWorker(runBulkActionJob, runBulkActionInBackground(services)),
     createJobWorker(runImportJob, runImportInBackground(services, importTypes)),
     createJobWorker(undoImportJob, undoImportInBackground(services, importTypes)),
     createJobWorker(privacyRequestsJob, privacyRequests(services)),

@@ -13,6 +13,7 @@ import { createPostgresPublisher, createRedisPublisher, createVendorPublisher } 
 import { createPictureAddresses } from './publishing/pictures/pictureAddresses.ts';
 import { createPublishedCache } from './publishing/publishedCache.ts';
 import type { Settings } from './settings/settings.ts';
+import { runCall } from './routes.ts';
 import { subscriptions } from './subscriptions.ts';
 
 interface Parts {
@@ -38,6 +39,7 @@ export function createServices({ settings, db, queue, redis, log, testMode = { p
     published: createPublishedCache(),
     pictureAddresses: createPictureAddresses(settings),
     testMode,
+    runCall,
     log,
   } satisfies Services;
 }

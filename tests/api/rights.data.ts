@@ -292,6 +292,13 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT id, ${none} AS people, false AS open, version AS table_version FROM payments`,
   },
   {
+    entity: 'bulkAction',
+    paths: ['/v3/bulk_actions'],
+    staff: ['admin'],
+    secret: true,
+    sql: `SELECT b.id, ${personOf('b.created_by_id')} AS people, false AS open, b.version AS table_version FROM bulk_actions b`,
+  },
+  {
     entity: 'checklistTemplate',
     paths: ['/v3/checklist_templates'],
     staff: 'all',

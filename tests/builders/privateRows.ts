@@ -32,6 +32,9 @@ const statements = [
   `INSERT INTO preview_links (id, entity_type, entity_id, token_hash, expires_at, created_by_id)
    SELECT gen_random_uuid(), 'article', c.id, sha256(u.id::text::bytea), now() + interval '1 day', u.id
    FROM users u, (SELECT id FROM content WHERE type = 'article' ORDER BY id LIMIT 1) c WHERE u.roles && ARRAY['editor', 'publisher', 'marageti']`,
+  `INSERT INTO bulk_actions (id, entity_type, action, params, dry_run, status, matched_count, created_by_id)
+   SELECT gen_random_uuid(), 'article', 'tag', '{"add": ["spring"]}', true, 'COMPLETED', 0, u.id FROM users u
+   WHERE u.person_type IN ('agent', 'teamMember') AND u.status = 'ENABLED'`,
   `INSERT INTO checklist_templates (id, entity_type, on_status, items)
    SELECT gen_random_uuid(), 'TRIP_MATCH', 'COMPLETED', '[{"label": "Ask how it was", "dueInHours": 24}]' FROM generate_series(1, 3)`,
   `INSERT INTO redirects (id, from_path, to_path, code, reason) VALUES (gen_random_uuid(), '/an/old/page', '/a/new/page', 301, 'MANUAL')`,

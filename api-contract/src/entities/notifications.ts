@@ -67,6 +67,7 @@ export const notificationKinds = {
   'review.pending': { what: 'A review of a trip waits for a decision', mail: 'DIGEST' },
   'import.done': { what: 'An import of yours has ended', mail: 'OFF' },
   'export.done': { what: 'An export of yours is ready', mail: 'OFF' },
+  'bulk.done': { what: 'A bulk action of yours has ended', mail: 'OFF' },
   'privacy.due': { what: 'A privacy request must be answered within a week', mail: 'INSTANT' },
   'webhook.disabled': {
     what: 'An endpoint of webhooks was disabled, because it is gone or has failed for days',
@@ -80,6 +81,7 @@ export type NotificationType = keyof typeof notificationKinds;
 export const notificationTypes = Object.keys(notificationKinds) as [NotificationType, ...NotificationType[]]; // Object.keys forgets the names
 
 export const notificationSubjects = [
+  'BULK_ACTION',
   'CONTACT_REQUEST',
   'COMPANY_CONTACT_REQUEST',
   'CONTENT',

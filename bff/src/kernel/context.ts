@@ -1,3 +1,4 @@
+import type { Call } from '@farwend/api-contract';
 import type { Logger } from 'pino';
 import type { Settings } from '#src/settings/settings.ts';
 import type { Actor } from './actor.ts';
@@ -11,6 +12,17 @@ import type { PushPublisher } from './pushPublisher.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { TestMode } from './testMode.ts';
 
+/**
+ * Runs a call of the contract in the transaction and with the rights of a context, and returns the body of its reply. Throws the failure that
+ * the API would answer.
+ */
+export type CallRunner = (call: Call, input: CallInput, context: CallContext) => Promise<unknown>;
+
+interface CallInput {
+  params?: Record<string, string>;
+  body?: unknown;
+}
+
 /** Dependencies that live as long as the process and are passed to every handler. */
 export interface Services {
   settings: Settings;
@@ -23,6 +35,8 @@ export interface Services {
   published: PublishedCache;
   pictureAddresses: PictureAddresses;
   testMode: TestMode;
+  /** For what is done to many records, each by the call that does it to one. */
+  runCall: CallRunner;
   log: Logger;
 }
 

@@ -1,4 +1,4 @@
-import { openTripRequestStatuses } from '@farwend/api-contract';
+import { MAX_IMMEDIATE_ROWS, openTripRequestStatuses } from '@farwend/api-contract';
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
@@ -57,6 +57,14 @@ export const dueWork = {
     'exports',
     `SELECT e.job_id AS "subjectId", e.requested_by_id AS "audienceId", 'finished' AS cause, 'Your export of ' || e.row_count || ' rows is ready' AS title
      FROM exports e WHERE ${isNew('export.done', 'e.job_id', 'e.finished_at')}`,
+  ),
+  /** Those that took the background; the others were done with the answer. */
+  bulkActions: watch(
+    'bulkActions',
+    `SELECT b.id AS "subjectId", u.id AS "audienceId", b.status AS cause, CASE WHEN b.dry_run THEN 'Your dry run has ended: ' ELSE 'Your bulk action has ended: ' END
+       || b.allowed_count || ' allowed, ' || b.refused_count || ' refused' AS title
+     FROM bulk_actions b JOIN users u ON u.id = b.created_by_id
+     WHERE b.status IN ('COMPLETED', 'FAILED') AND b.matched_count > ${MAX_IMMEDIATE_ROWS} AND ${isNew('bulk.done', 'b.id', 'b.finished_at')}`,
   ),
   privacyRequests: watch(
     'privacy',

@@ -13,6 +13,7 @@ export const dueWorkRules: Record<keyof typeof dueWork, readonly [type: Notifica
   tasksOfMatches: ['task.due', 'TRIP_MATCH', 'person'],
   imports: ['import.done', 'IMPORT', 'user'],
   exports: ['export.done', 'JOB', 'user'],
+  bulkActions: ['bulk.done', 'BULK_ACTION', 'user'],
   privacyRequests: ['privacy.due', 'PRIVACY_REQUEST', 'administrators'],
   deadJobs: ['job.dead', 'JOB', 'administrators'],
 };

@@ -1,4 +1,4 @@
-import type { CallRunner } from './callRunner.ts';
+import type { CallRunner } from '#src/kernel/context.ts';
 import type { FindByKey, Importers } from './importer.ts';
 
 export const importModes = ['CREATE', 'UPDATE', 'UPSERT'] as const;

@@ -528,6 +528,19 @@ export const personalData: Record<string, TableRules> = {
     ID: 'record_id import_id',
     PERSONAL: 'external_id',
   },
+  bulk_action_rows: {
+    rows: 'record_id = ANY (:recordIds) OR message ILIKE ANY (:emailPatterns)',
+    NONE: 'position outcome error_code',
+    ID: 'bulk_action_id record_id',
+    TEXT: { message: nothing },
+  },
+  bulk_actions: {
+    rows: `status <> 'RUNNING' AND (params::text ILIKE ANY (:emailPatterns) OR problem ILIKE ANY (:emailPatterns)
+      OR id IN (SELECT bulk_action_id FROM bulk_action_rows WHERE record_id = ANY (:recordIds)))`,
+    NONE: `entity_type action dry_run status matched_count allowed_count refused_count scopes finished_at ${record}`,
+    ID: `id ${authors}`,
+    TEXT: { params: object, problem: nothing },
+  },
   import_lines: {
     rows: 'record_id = ANY (:recordIds) OR errors::text ILIKE ANY (:emailPatterns) OR external_id ILIKE ANY (:emailPatterns)',
     NONE: 'entity_type line outcome version_before version_after undone',

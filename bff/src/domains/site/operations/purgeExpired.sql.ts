@@ -13,6 +13,7 @@ const expired = {
   used_captchas: "used_at < now() - interval '1 hour'",
   login_failures: "last_at < now() - interval '1 day'",
   rate_limits: 'expire < extract(epoch FROM now()) * 1000',
+  bulk_actions: "created_at < now() - interval '90 days'",
   imports: "created_at < now() - interval '1 year'",
   notifications: "happened_at < now() - interval '90 days'",
   webhook_secrets: 'expires_at < now()',

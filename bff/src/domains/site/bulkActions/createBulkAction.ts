@@ -1,0 +1,42 @@
+import { type BodyOf, type contract, MAX_IMMEDIATE_ROWS } from '@farwend/api-contract';
+import type { CallContext } from '#src/kernel/context.ts';
+import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { newId } from '#src/kernel/newId.ts';
+import { recordAudit } from '#src/records/recordVersion.ts';
+import { runInTransaction } from '#src/records/runInTransaction.ts';
+import { insertBulkAction } from './bulkAction.sql.ts';
+import { runBulkActionJob } from './bulkActions.jobs.ts';
+import { findOperation } from './bulkOperations.ts';
+import { findRecordIds } from './findRecordIds.ts';
+
+type Body = BodyOf<typeof contract.bulkActions.create>;
+
+/** Stores a bulk action with its records, and enqueues it if they are many. Throws 422 if it could not be done to any record. */
+export async function createBulkAction(body: Body, context: CallContext): Promise<{ id: string; isInBackground: boolean }> {
+  const { entityType, action, params, dryRun } = body;
+  const userId = context.actor.person?.userId;
+  if (userId === undefined) throw new Failure('auth.required');
+  findOperation(entityType, action, params);
+  const recordIds = await listRecordIds(body, context);
+  const id = newId();
+  const isInBackground = recordIds.length > MAX_IMMEDIATE_ROWS;
+  await runInTransaction(context, async (inner) => {
+    const scopes = inner.actor.scopes ?? null;
+    await inner.db.run(insertBulkAction, { id, entityType, action, params, dryRun, recordIds, scopes, userId });
+    await recordAudit('BULK', 'bulkAction', id, { entityType, action, dryRun, matched: recordIds.length }, inner);
+    if (isInBackground) await inner.queue.enqueue(runBulkActionJob, { bulkActionId: id }, { db: inner.db });
+  });
+  return { id, isInBackground };
+}
+
+async function listRecordIds({ entityType, ids, search, dryRun, expectedCount }: Body, context: CallContext): Promise<string[]> {
+  if ((ids === undefined) === (search === undefined)) throw fieldFailure('/ids', 'required', 'Name either ids or a search');
+  if (search !== undefined && !dryRun && expectedCount === undefined)
+    throw fieldFailure('/expectedCount', 'required', 'Send how many records the dry run matched');
+  const found = ids ? [...new Set(ids)] : await findRecordIds(entityType, search ?? { filters: {} }, context);
+  if (expectedCount !== undefined && expectedCount !== found.length)
+    throw new Failure('bulk.countDiffers', {
+      message: `It is about ${found.length} records now, not ${expectedCount}. Look at them again, then send this number.`,
+    });
+  return found;
+}
