@@ -121,8 +121,8 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   },
   {
     name: 'Work',
-    about: 'Notifications, saved views, bulk actions, imports, background jobs, the audit log and test mode.',
-    entities: ['notifications', 'notificationPreferences', 'userSearches', 'bulkActions', 'imports', 'jobs', 'audit', 'testMode'],
+    about: 'Notifications, saved views, bulk actions, imports, exports, background jobs, the audit log and test mode.',
+    entities: ['notifications', 'notificationPreferences', 'userSearches', 'bulkActions', 'imports', 'exports', 'jobs', 'audit', 'testMode'],
   },
 ];
 

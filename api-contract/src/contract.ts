@@ -9,6 +9,7 @@ import { images, photos } from './entities/images.ts';
 import { captcha, newsletterRequests, views } from './entities/capture.ts';
 import { companyContactRequests, contactRequests } from './entities/contactRequests.ts';
 import { audit } from './entities/audit.ts';
+import { exports } from './entities/exports.ts';
 import { imports } from './entities/imports.ts';
 import { inboundEmails, suppressions } from './entities/inboundEmails.ts';
 import { jobs } from './entities/jobs.ts';
@@ -81,6 +82,7 @@ export type Contract = {
   webhookEndpoints: typeof webhookEndpoints;
   webhookEvents: typeof webhookEvents;
   bulkActions: typeof bulkActions;
+  exports: typeof exports;
   inboundEmails: typeof inboundEmails;
   suppressions: typeof suppressions;
   jobs: typeof jobs;
@@ -182,6 +184,7 @@ export const contract: Contract = {
   webhookEndpoints,
   webhookEvents,
   bulkActions,
+  exports,
   inboundEmails,
   suppressions,
   jobs,

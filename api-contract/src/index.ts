@@ -58,6 +58,7 @@ export { type LedgerEntryKind } from './entities/money.schemas.ts';
 export { type FxSource, salesExportColumns, type SalesExportColumn } from './entities/salesRecordings.schemas.ts';
 export * from './entities/screening.schemas.ts';
 export { searchKinds, type SuggestionKind } from './entities/search.ts';
+export { MAX_EXPORTED_ROWS } from './entities/exports.ts';
 export { type ImportType } from './entities/imports.ts';
 export { type JobStatus } from './entities/jobs.ts';
 export {

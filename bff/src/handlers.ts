@@ -96,8 +96,8 @@ import { sitePageHandlers } from './domains/site/sitePages/sitePage.routes.ts';
 import { siteSettingsHandlers } from './domains/site/siteSettings/siteSettings.routes.ts';
 import { announcementHandlers } from './domains/site/siteSettings/announcement.routes.ts';
 
-/** The handlers of every call of the contract. */
-export const handlers: AllHandlers = {
+/** The handlers of every call of the contract, except of those that run other calls themselves: see routes.ts. */
+export const handlers: Omit<AllHandlers, 'exports'> = {
   salesRecordings: salesRecordingHandlers,
   exchangeRates: exchangeRateHandlers,
   invoices: invoiceHandlers,

@@ -26,6 +26,8 @@ import {
 } from './domains/sales/sales.jobs.ts';
 import { runBulkActionJob } from './domains/site/bulkActions/bulkActions.jobs.ts';
 import { runBulkActionInBackground } from './domains/site/bulkActions/runBulkAction.job.ts';
+import { exportList } from './domains/site/exports/exportList.job.ts';
+import { exportListJob } from './domains/site/exports/exports.jobs.ts';
 import { runImportJob, undoImportJob } from './domains/site/imports/imports.jobs.ts';
 import { runImportInBackground } from './domains/site/imports/runImport.job.ts';
 import { undoImportInBackground } from './domains/site/imports/undoImport.job.ts';
@@ -104,6 +106,7 @@ import type { JobDefinition } from './kernel/job.ts';
 import type { Services } from './kernel/context.ts';
 import { createJobWorker, type JobWorker } from './platform/jobs/queue.ts';
 import type { Mailer } from './platform/mail/transport.ts';
+import { readList } from './routes.ts';
 import { sealedData } from './sealedData.ts';
 
 /** Every type of background job. */
@@ -150,6 +153,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sendMailJob,
   sendPushJob,
   runBulkActionJob,
+  exportListJob,
   runImportJob,
   undoImportJob,
   privacyRequestsJob,
@@ -208,6 +212,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(sendMailJob, sendMail(services, mailer)),
     createJobWorker(sendPushJob, sendPush(services.settings)),
     createJobWorker(runBulkActionJob, runBulkActionInBackground(services)),
+    createJobWorker(exportListJob, exportList(services, readList)),
     createJobWorker(runImportJob, runImportInBackground(services, importTypes)),
     createJobWorker(undoImportJob, undoImportInBackground(services, importTypes)),
     createJobWorker(privacyRequestsJob, privacyRequests(services)),

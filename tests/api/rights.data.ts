@@ -458,6 +458,7 @@ export const openByDesign: Readonly<Record<string, string>> = {
   '/v3/trip_request_drafts': 'the link in a mail carries its code: tested in tripRequestDrafts',
   '/v3/guest_trip_requests': 'the link in a mail carries its code: tested in guestTripRequest',
   '/v3/imports': 'who may import a type sees its imports: tested in imports',
+  '/v3/exports': 'everybody sees their own: tested in exports',
   '/v3/jobs': 'the queue keeps its own table: jobs are tested in jobs and exports',
   '/v3/push_notifier': 'channels are tested in push',
   '/v3/users/current/factors': 'only one’s own, tested in factors: people with a factor could not sign in with a password here',

@@ -367,6 +367,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
   { resource: 'Imports', calls: ['/v3/imports'], rights: { admin: 'CR', care: 'CR', marageti: 'CR' } },
   { resource: 'Endpoints of webhooks', calls: ['/v3/webhook_endpoints'], rights: { admin: 'CRUD', agent: 'CRUD' } },
   { resource: 'Events of webhooks', calls: ['/v3/webhook_events'], rights: { admin: 'R', agent: 'R' } },
+  { resource: 'Exports', calls: ['/v3/exports'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },
   { resource: 'Jobs', calls: ['/v3/jobs'], rights: { admin: 'CR', care: 'R', publisher: 'R' } },
   { resource: 'Audit', calls: ['/v3/audit'], rights: { admin: 'R' } },
   {

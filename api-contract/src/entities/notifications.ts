@@ -86,6 +86,7 @@ export const notificationSubjects = [
   'COMPANY_CONTACT_REQUEST',
   'CONTENT',
   'CONVERSATION',
+  'EXPORT',
   'IMPORT',
   'JOB',
   'NOTE',

@@ -152,6 +152,13 @@ class Database implements Db {
     return runTransaction(this.#connections.sequelize, (transaction) => work(new Database(this.#connections, transaction, true)));
   }
 
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    return runTransaction(this.#connections.sequelize, async (transaction) => {
+      await transaction.run({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' });
+      return work(new Database(this.#connections, transaction, false));
+    });
+  }
+
   async savepoint<T>(work: (db: Db) => Promise<T>): Promise<T> {
     if (!this.#transaction) throw new Error('a savepoint needs a transaction');
     return this.#transaction.savepoint(() => work(this));

@@ -111,11 +111,11 @@ function stripStrayBrace(path: string): string {
   return /^\/v3\/reviews\/[^/]+\/versions(?:\/[^/]+)?(?:\}|%7[Dd])$/.test(path) ? path.replace(/(?:\}|%7[Dd])$/, '') : path;
 }
 
-/** Parses the query; rejects repeated names as ambiguous. `filter[x]` is the same as `x`. */
+/** Parses the query; rejects repeated names as ambiguous. `filter[x]` is the same as `x`, `filter[x][gte]` the same as `x[gte]`. */
 function parseQueryString(text: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    const plain = /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
+    const plain = name.replace(/^filter\[(\w+)\](\[\w+\])?$/, '$1$2');
     if (plain in query) throw new Failure('query.unknownField', { message: `${name} is given twice in the query. Give it once.` });
     if (!value.isWellFormed() || value.includes('\0'))
       throw new Failure('query.unknownField', { message: `${name} has characters that cannot be read.` });

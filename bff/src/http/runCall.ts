@@ -106,9 +106,11 @@ export async function runCallWithin(
   return parseReplyBody(reply);
 }
 
+type ParsedInput = Parameters<AnyHandler>[0];
+
 async function runWrite(
   route: Route,
-  input: Parameters<AnyHandler>[0],
+  input: ParsedInput,
   rawBody: unknown,
   context: CallContext,
   claim: IdempotencyClaim | null,
@@ -133,7 +135,7 @@ async function runWrite(
 }
 
 /** Runs the handler, and fails the transaction if a read-only field was sent with another value; first, the handler's 403, 404 and 412. */
-async function runHandler(route: Route, input: Parameters<AnyHandler>[0], rawBody: unknown, context: CallContext): Promise<OutgoingReply> {
+export async function runHandler(route: Route, input: ParsedInput, rawBody: unknown, context: CallContext): Promise<OutgoingReply> {
   const { call, handler } = route;
   const checkReadOnly = await prepareReadOnlyCheck(route, input, rawBody, context);
   if (managesOwnTransactions(handler)) checkReadOnly?.();
@@ -142,7 +144,7 @@ async function runHandler(route: Route, input: Parameters<AnyHandler>[0], rawBod
   return reply;
 }
 
-function checkAccess(call: Call, actor: Actor): void {
+export function checkAccess(call: Call, actor: Actor): void {
   if (actor.scopes && !isInScope(call, actor.scopes)) {
     throw new Failure('auth.forbidden', { message: `The service token lacks the scope of this call: ${requiredScope(call)}.` });
   }
@@ -161,7 +163,7 @@ async function consumeLimits(call: Call, actor: Actor, { limits }: Services): Pr
 /** Shared, because creating a schema costs more than handling a request. */
 const emptyQuery = z.object({});
 
-function parseQuery(call: Call, query: Record<string, string>): Record<string, unknown> {
+export function parseQuery(call: Call, query: Record<string, string>): Record<string, unknown> {
   const schema = call.query ?? emptyQuery;
   const open = schema.def.catchall !== undefined && !(schema.def.catchall instanceof z.ZodNever);
   const unknown = Object.keys(query).filter((name) => !open && !(name in schema.shape));
@@ -178,7 +180,7 @@ function parseQuery(call: Call, query: Record<string, string>): Record<string, u
   throw new Failure(tooLarge ? 'query.tooLarge' : 'validation.failed', { message: summarize(errors), status: 400, errors });
 }
 
-function parseBody(call: Call, body: unknown): unknown {
+export function parseBody(call: Call, body: unknown): unknown {
   if (!call.body) return undefined;
   const parsed = call.body.safeParse(body === undefined ? {} : body, { error: explainIssue });
   if (parsed.success) return parsed.data;
@@ -265,7 +267,7 @@ function replay(
 }
 
 /** Reports replies that violate the contract: always in tests, for a sample in production. */
-function checkReply(call: Call, reply: OutgoingReply, { settings, log }: Services): void {
+export function checkReply(call: Call, reply: OutgoingReply, { settings, log }: Services): void {
   if (!call.reply || (reply.body ?? reply.text) === undefined || (!settings.checkReplies && Math.random() > 0.01)) return;
   const parsed = call.reply.safeParse(parseReplyBody(reply));
   if (parsed.success) return;
@@ -275,7 +277,7 @@ function checkReply(call: Call, reply: OutgoingReply, { settings, log }: Service
 }
 
 /** Serializes the reply and resolves its image references. */
-function resolvePictures(reply: OutgoingReply, { pictureAddresses }: Services): OutgoingReply {
+export function resolvePictures(reply: OutgoingReply, { pictureAddresses }: Services): OutgoingReply {
   const text = reply.text ?? (reply.body === undefined ? undefined : JSON.stringify(reply.body));
   if (text === undefined) return reply;
   const resolved = pictureAddresses.resolveInJson(text);

@@ -56,6 +56,8 @@ export interface CallContext extends Services {
   userAgent: string | null;
   /** In reads by HTTP. */
   cursors?: ListCursors;
+  /** Names the snapshot of the database that lists are read from, so that pages of other readers do not mix with its pages. */
+  snapshot?: string;
   /** Whether no mail is sent of what happens, as in an import. */
   sendsNoMail?: true;
 }

@@ -93,6 +93,11 @@ export interface Db {
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
+   * Runs reads that all see the database as it is now, whatever is written meanwhile. Nothing can be written or locked, and a batched look-up
+   * (`load`) still sees the newest rows.
+   */
+  snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
    * Runs part of a transaction so that its failure undoes this part alone: the error is thrown, and the transaction goes on. Throws outside of
    * a transaction.
    */

@@ -14,10 +14,16 @@ export function parseFilters(filters: Record<string, unknown>, fields: Record<st
   return parseGroup(filters, fields, budget, 1);
 }
 
-/** Parses the `key=value` pairs of a list's query; several values are separated by commas. */
+/** Parses the `key=value` pairs of a list's query: `field=value`, `field[operator]=value`; several values are separated by commas. */
 export function parseQueryFilters(query: Record<string, unknown>, fields: Record<string, SearchField>): WhereOptions {
   const conditions = Object.entries(query).filter(([name, value]) => value !== undefined && !reservedParameters.has(name));
-  return parseFilters(Object.fromEntries(conditions.map(([name, value]) => [name, parseQueryValue(String(value), fields[name])])), fields);
+  return parseFilters({ and: conditions.map(([name, value]) => parseQueryCondition(name, String(value), fields)) }, fields);
+}
+
+function parseQueryCondition(name: string, text: string, fields: Record<string, SearchField>): Record<string, unknown> {
+  const [, field, operator] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
+  if (field === undefined || operator === undefined) return { [name]: parseQueryValue(text, fields[name]) };
+  return { [field]: { [operator]: parseOperand(operator, text, fields[field]) } };
 }
 
 /** Parameters of a list's query that are not filters. */
@@ -136,6 +142,13 @@ function parseQueryValue(text: string, field: SearchField | undefined): unknown 
   if (field?.kind === 'number') return Number(text);
   if (field?.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text.includes(',') ? text.split(',') : text;
+}
+
+function parseOperand(operator: string, text: string, field: SearchField | undefined): unknown {
+  if (operator === 'isNull') return text === 'true';
+  const parts = ['in', 'notIn', 'between'].includes(operator) ? text.split(',') : [text];
+  const values = parts.map((part) => (field?.kind === 'number' || field?.kind === 'boolean' ? parseQueryValue(part, field) : part));
+  return ['in', 'notIn', 'between'].includes(operator) ? values : values[0];
 }
 
 function requireGroups(name: string, value: unknown): Record<string, unknown>[] {

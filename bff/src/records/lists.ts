@@ -3,7 +3,6 @@ import { sqlCondition } from '#src/db/sqlCondition.ts';
 import type { WordsCondition } from '#src/db/paging/pageQuery.ts';
 import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
-import type { Actor } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { type Entity, type RecordRow, type SearchField, searchFieldsFor, visibilityWhere } from '#src/kernel/entity.ts';
@@ -98,7 +97,7 @@ async function readList<R extends RecordRow, V>(
     only: entity.listColumns,
     without: entity.omittedColumns,
     replica: !entity.isCached,
-    listKey: identity && listKey(entity.type, identity, context.actor),
+    listKey: identity && listKey(entity.type, identity, context),
   });
   return buildPage(rows, { start, limit, ...totals, end: findEnd(rows) }, context);
 }
@@ -106,9 +105,9 @@ async function readList<R extends RecordRow, V>(
 function listKey(
   type: string,
   { cursor: _, offset: __, limit: ___, ...identity }: { cursor?: unknown; offset?: unknown; limit?: unknown },
-  actor: Actor,
+  { actor, snapshot }: CallContext,
 ): string {
-  return JSON.stringify([type, actor.person?.userId ?? actor.via, identity]);
+  return JSON.stringify([type, actor.person?.userId ?? actor.via, identity, snapshot]);
 }
 
 /** Whether a condition can be serialized, so that it can be part of a list's identity. */

@@ -55,8 +55,13 @@ export const dueWork = {
   ),
   exports: watch(
     'exports',
+    `SELECT e.id AS "subjectId", e.requested_by_id AS "audienceId", 'finished' AS cause, 'Your export of ' || e.row_count || ' rows is ready' AS title
+     FROM exports e WHERE e.kind <> 'salesRecordings' AND ${isNew('export.done', 'e.id', 'e.finished_at')}`,
+  ),
+  exportsOfSales: watch(
+    'exportsOfSales',
     `SELECT e.job_id AS "subjectId", e.requested_by_id AS "audienceId", 'finished' AS cause, 'Your export of ' || e.row_count || ' rows is ready' AS title
-     FROM exports e WHERE ${isNew('export.done', 'e.job_id', 'e.finished_at')}`,
+     FROM exports e WHERE e.kind = 'salesRecordings' AND ${isNew('export.done', 'e.job_id', 'e.finished_at')}`,
   ),
   /** Those that took the background; the others were done with the answer. */
   bulkActions: watch(

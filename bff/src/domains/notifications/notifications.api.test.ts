@@ -181,15 +181,17 @@ describe('who is told', () => {
       `INSERT INTO privacy_requests (id, kind, subject_type, email, email_hmac, status, due_at)
        VALUES (gen_random_uuid(), 'ERASE', 'TRAVELER', 'x@example.org', 'x', 'HELD', now() + interval '5 days') RETURNING id`,
     );
+    const exportId = randomUUID();
     await sql(
       `INSERT INTO exports (id, job_id, kind, format, parameters, requested_by_id, row_count, finished_at)
-       VALUES (gen_random_uuid(), $1, 'sales', 'csv', '{}', $2, 12, now())`,
-      [tripRequestId, await userIdOf('care')],
+       VALUES (gen_random_uuid(), $1, 'salesRecordings', 'csv', '{}', $2, 12, now()), ($3, gen_random_uuid(), 'partner', 'csv', '{}', $2, 3, now())`,
+      [tripRequestId, await userIdOf('care'), exportId],
     );
     await runJob(server, 'notifyOfDueWork', 3);
     await expectTold('task.due', tripRequestId, ['team']);
     await expectTold('privacy.due', privacy?.id ?? '', ['admin']);
     await expectTold('export.done', tripRequestId, ['care']);
+    await expectTold('export.done', exportId, ['care']);
     const counts = await sql('SELECT count FROM notifications WHERE subject_id = ANY ($1) AND count > 1', [[tripRequestId, privacy?.id]]);
     expect(counts).toEqual([{ count: 2 }]); // two tasks, each once
   });

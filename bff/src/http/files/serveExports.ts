@@ -17,17 +17,17 @@ export function serveExports(settings: Settings): Middleware {
     const [, exportId, format] = path.exec(ctx.path) ?? [];
     if (!exportId || (format !== 'csv' && format !== 'xlsx' && format !== 'zip') || ctx.method !== 'GET') return next();
     ctx.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
-    const { expires, signature } = ctx.query;
+    const { name, expires, signature } = ctx.query;
     ctx.status = 404;
-    if (typeof expires !== 'string' || typeof signature !== 'string') return;
-    if (!hasValidSignature({ exportId, format, expires, signature }, settings)) return;
+    if (typeof name !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return;
+    if (!hasValidSignature({ exportId, format, name, expires, signature }, settings)) return;
     const key = exportKey(exportId, format);
     const size = await store.size(key);
     if (size === null) return;
     ctx.body = await store.read(key);
     ctx.status = 200;
     ctx.type = types[format];
-    ctx.set('Content-Disposition', `attachment; filename="${format === 'zip' ? 'farwend-data' : 'sales-recordings'}.${format}"`);
+    ctx.set('Content-Disposition', `attachment; filename="${name}.${format}"`);
     ctx.length = size;
   };
 }

@@ -8,15 +8,22 @@ const now = 1_800_000_000_000;
 
 function parseUrl(url: string) {
   const { searchParams } = new URL(url);
-  return { exportId, format: 'csv', expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
+  return {
+    exportId,
+    format: 'csv',
+    name: searchParams.get('name') ?? '',
+    expires: searchParams.get('expires') ?? '',
+    signature: searchParams.get('signature') ?? '',
+  };
 }
 
 test('a URL is valid for five minutes, for its file only and only unchanged', () => {
-  const signed = parseUrl(signExportUrl(exportId, 'csv', settings, now).url);
+  const signed = parseUrl(signExportUrl(exportId, 'csv', settings, 'sales', now).url);
   expect(hasValidSignature(signed, settings, now)).toBe(true);
   expect(hasValidSignature(signed, settings, now + 299_000)).toBe(true);
   expect(hasValidSignature(signed, settings, now + 301_000)).toBe(false);
   expect(hasValidSignature({ ...signed, format: 'xlsx' }, settings, now)).toBe(false);
+  expect(hasValidSignature({ ...signed, name: 'other' }, settings, now)).toBe(false);
   expect(hasValidSignature({ ...signed, exportId: exportId.replace('018f', '018e') }, settings, now)).toBe(false);
   expect(hasValidSignature({ ...signed, expires: String(Number(signed.expires) - 1) }, settings, now)).toBe(false);
   for (const signature of ['', 'x', signed.signature.slice(1)])
@@ -26,7 +33,7 @@ test('a URL is valid for five minutes, for its file only and only unchanged', ()
 test('a URL signed with an older key is valid while that key is configured', () => {
   const older = readSettings({ SESSION_KEYS: 'o'.repeat(40) });
   const both = readSettings({ SESSION_KEYS: `${'k'.repeat(40)},${'o'.repeat(40)}` });
-  const signed = parseUrl(signExportUrl(exportId, 'csv', older, now).url);
+  const signed = parseUrl(signExportUrl(exportId, 'csv', older, 'sales', now).url);
   expect(hasValidSignature(signed, both, now)).toBe(true);
   expect(hasValidSignature(signed, settings, now)).toBe(false);
 });

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
 import type { Settings } from '#src/settings/settings.ts';
 import { type ExportCell, escapeFormula } from './escapeFormula.ts';
+import type { ExportFormat } from './exports.sql.ts';
+import { formatWorkbook } from './formatWorkbook.ts';
 
-type ExportFormat = 'csv' | 'xlsx';
-
-/** Stores a table with a heading row as a file. Returns the number of rows. */
+/** Stores a table with a heading row as a file, a row at a time to keep memory low. Returns the number of rows. */
 export async function storeTable(
   key: string,
   format: ExportFormat,
@@ -23,7 +23,10 @@ export async function storeTable(
   const file = join(folder, key);
   const counted = { rows: 0 };
   try {
-    await (format === 'csv' ? writeCsv : writeXlsx)(file, headings, escapeRows(rows, counted));
+    const escaped = Readable.from(escapeRows(rows, counted));
+    await (format === 'csv'
+      ? pipeline(escaped, stringify({ bom: true, header: true, columns: [...headings] }), createWriteStream(file)) // the mark makes spreadsheets read UTF-8
+      : pipeline(formatWorkbook(headings, escaped), createWriteStream(file)));
     await createFileStore(settings, 'exports').write(key, await openAsBlob(file));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -36,18 +39,4 @@ async function* escapeRows(rows: AsyncIterable<readonly ExportCell[]>, counted: 
     counted.rows += 1;
     yield row.map(escapeFormula);
   }
-}
-
-/** Streams the rows to keep memory low; the byte order mark makes spreadsheets read UTF-8. */
-async function writeCsv(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
-  await pipeline(Readable.from(rows), stringify({ bom: true, header: true, columns: [...headings] }), createWriteStream(file));
-}
-
-async function writeXlsx(file: string, headings: readonly string[], rows: AsyncIterable<ExportCell[]>): Promise<void> {
-  const { default: writeExcelFile } = await import('write-excel-file/node'); // few exports are spreadsheets
-  const all: ExportCell[][] = [];
-  for await (const row of rows) all.push(row);
-  const head = headings.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const widths = headings.map((heading) => ({ width: Math.max(12, heading.length + 2) }));
-  await writeExcelFile([head, ...all], { columns: widths, stickyRowsCount: 1 }).toStream(createWriteStream(file));
 }

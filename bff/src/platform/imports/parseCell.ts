@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unescapeFormula } from '#src/platform/exports/escapeFormula.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -7,13 +8,15 @@ const LIST_SEPARATOR = '|';
 
 /**
  * The value of a cell as its field's schema expects it: a number, true or false, a list of items separated by |, JSON for lists of objects and
- * for objects, `null` where the field may be empty. A text that does not fit is returned as it is, for the schema to reject.
+ * for objects, `null` where the field may be empty; without the apostrophe that an export puts before a formula. A text that does not fit is
+ * returned as it is, for the schema to reject.
  */
-export function parseCell(cell: string, schema: JsonSchema | undefined): unknown {
+export function parseCell(escaped: string, schema: JsonSchema | undefined): unknown {
   const choices = listChoices(schema);
   const types = new Set(choices.map(({ type }) => type));
+  if (types.has('null') && escaped.trim() === 'null') return null;
+  const cell = unescapeFormula(escaped);
   const text = cell.trim();
-  if (types.has('null') && text === 'null') return null;
   if ((types.has('array') && text.startsWith('[')) || (types.has('object') && text.startsWith('{'))) return parseJson(text) ?? cell;
   const list = choices.find(({ type }) => type === 'array');
   if (list) return parseList(text, list);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CallContext } from '#src/kernel/context.ts';
 import { exportKey } from '#src/platform/exports/exportUrl.ts';
+import { selectExportsOfLists } from '#src/platform/exports/purgeExports.sql.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { removePicture } from '#src/platform/photos/removePicture.ts';
@@ -63,7 +64,7 @@ async function runStep(step: ErasureStep, parameters: ErasureParameters, { db }:
   return count;
 }
 
-/** Deletes the files of their documents, copies of their data, their pictures, mails that were written to files, and those we received. */
+/** Deletes the files of their documents, copies of their data, lists that may name them, their pictures, mails in files, and those we received. */
 async function removeFiles(parameters: ErasureParameters, context: CallContext): Promise<void> {
   const { documentIds, imageIds, mailIds, privacyRequestIds, inboundEmailIds, conversationIds, emails } = parameters;
   const { db, settings } = context;
@@ -73,6 +74,7 @@ async function removeFiles(parameters: ErasureParameters, context: CallContext):
   for (const { key } of await db.run(selectReceivedEmails, { inboundEmailIds, conversationIds, emails })) await received.remove(key);
   const exports = createFileStore(settings, 'exports');
   for (const id of privacyRequestIds) await exports.remove(exportKey(id, 'zip'));
+  for (const { id, format } of await db.run(selectExportsOfLists, {})) await exports.remove(exportKey(id, format));
   for (const original of files?.pictures ?? []) await removePicture(original, context);
   for (const id of mailIds) await rm(resolve(settings.dataDir, 'mail', `${id}.eml`), { force: true });
 }

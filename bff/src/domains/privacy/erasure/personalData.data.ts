@@ -555,10 +555,13 @@ export const personalData: Record<string, TableRules> = {
     ID: `id ${authors}`,
     TEXT: { source: nothing, problem: nothing },
   },
+  /** A file of a list may hold anybody, so none that is older than an erasure stays; lists of sales have no names. */
   exports: {
-    kept: 'Lists of sales without names, for a day.',
-    NONE: 'kind format parameters requested_at row_count finished_at',
+    rows: `kind <> 'salesRecordings'`,
+    deletes: true,
+    NONE: 'kind format requested_at row_count finished_at problem',
     ID: 'id job_id requested_by_id',
+    TEXT: 'parameters',
   },
 
   // History

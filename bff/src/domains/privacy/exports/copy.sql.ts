@@ -15,8 +15,8 @@ export interface CopyStep {
   uses: readonly (keyof ErasureParameters)[];
 }
 
-/** Tables whose rows are traces of calls and imports, with data of others in them. */
-const leftOut = ['idempotency_keys', 'imports', 'import_lines', 'external_ids', 'audit'];
+/** Tables whose rows are traces of calls, imports and exports, with data of others in them. */
+const leftOut = ['idempotency_keys', 'exports', 'imports', 'import_lines', 'external_ids', 'audit'];
 /** Rows beside those that an erasure would change: what they may read today. */
 const further: Record<string, string> = {
   messages: `sent_at IS NOT NULL AND ((author_type = 'agent' AND author_id = ANY (:agentIds::uuid[]))

@@ -8,5 +8,5 @@ export function copyKey(requestId: string): string {
 
 /** Signs a URL of a copy that is valid for five minutes. */
 export function signCopyUrl(requestId: string, settings: Settings): { url: string; expiresAt: string } {
-  return signExportUrl(requestId, 'zip', settings);
+  return signExportUrl(requestId, 'zip', settings, 'farwend-data');
 }

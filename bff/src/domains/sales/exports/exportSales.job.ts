@@ -1,14 +1,14 @@
 import { salesExportColumns } from '@farwend/api-contract';
 import { z } from 'zod';
 import { createActor } from '#src/kernel/actor.ts';
-import { personOf } from '#src/domains/accounts/users/person.ts';
+import { loadPerson } from '#src/domains/accounts/users/loadPerson.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { exportSalesJob } from '#src/domains/sales/sales.jobs.ts';
 import type { Services } from '#src/kernel/context.ts';
+import { finishExport, selectExport } from '#src/platform/exports/exports.sql.ts';
 import { exportKey } from '#src/platform/exports/exportUrl.ts';
 import { headingsOf, readSalesRows, buildSalesWhere } from './salesTable.ts';
 import { storeTable } from '#src/platform/exports/storeTable.ts';
-import { selectExport, markExportFinished } from './exportSales.sql.ts';
 
 const Parameters = z.object({ filters: z.record(z.string(), z.unknown()), columns: z.array(z.enum(salesExportColumns)) });
 
@@ -18,11 +18,12 @@ export function exportSales(services: Services) {
     const { db, settings } = services;
     const row = await db.first(selectExport, { exportId });
     if (!row) return;
-    if (row.status !== 'ENABLED') throw new Error('The requester of this export is disabled.');
+    const person = await loadPerson(row.requestedById, services);
+    if (!person) throw new Error('The requester of this export is disabled.');
     const { filters, columns } = Parameters.parse(row.parameters);
-    const actor = createActor(personOf(row), { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash: '' });
+    const actor = createActor(person, { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash: '' });
     const rows = readSalesRows(buildSalesWhere(filters, actor), columns, services);
     const count = await storeTable(exportKey(exportId, row.format), row.format, headingsOf(columns), rows, settings);
-    await db.run(markExportFinished, { exportId, count });
+    await db.run(finishExport, { exportId, count });
   };
 }

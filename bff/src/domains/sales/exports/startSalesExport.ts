@@ -7,7 +7,7 @@ import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { SalesRecordingModel } from '#src/domains/sales/salesRecordings/salesRecording.model.ts';
 import { buildSalesWhere } from './salesTable.ts';
-import { insertExport } from './startSalesExport.sql.ts';
+import { insertExport } from '#src/platform/exports/exports.sql.ts';
 
 type Call = typeof contract.salesRecordings.export;
 
@@ -25,7 +25,8 @@ export async function startSalesExport(body: BodyOf<Call>, context: CallContext)
   const exportId = newId();
   const jobId = await context.queue.enqueue(exportSalesJob, { exportId }, { db: context.db, singletonKey: exportId });
   const parameters = { filters: body.filters, columns };
-  await context.db.run(insertExport, { exportId, jobId, format: body.format, parameters, requestedById: userIdOf(context.actor) });
+  const requestedById = userIdOf(context.actor);
+  await context.db.run(insertExport, { exportId, jobId, kind: 'salesRecordings', format: body.format, parameters, requestedById });
   await recordAudit('EXPORT', 'salesRecording', null, { exportId, ...parameters, format: body.format, rowCount }, context);
   return { jobId, downloadUrl: null };
 }

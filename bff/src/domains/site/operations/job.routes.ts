@@ -3,6 +3,7 @@ import { toIsoString } from '#src/kernel/entity.ts';
 import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { signExportUrl } from '#src/platform/exports/exportUrl.ts';
+import { nameExportFile } from '#src/platform/exports/nameExportFile.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
@@ -69,9 +70,9 @@ function present(row: JobRow, context: CallContext): JobView {
 }
 
 function presentDownload(
-  { export_id: id, export_format: format, export_rows: rowCount }: JobRow,
+  { export_id: id, export_format: format, export_rows: rowCount, export_kind: kind }: JobRow,
   context: CallContext,
 ): JobView['download'] {
-  if (id === null || format === null || rowCount === null) return null;
-  return { ...signExportUrl(id, format, context.settings), rowCount };
+  if (id === null || format === null || rowCount === null || kind === null) return null;
+  return { ...signExportUrl(id, format, context.settings, nameExportFile(kind)), rowCount };
 }

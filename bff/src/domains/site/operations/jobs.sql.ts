@@ -4,7 +4,7 @@ import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts
 import { statement } from '#src/db/statement.ts';
 
 const columns = `j.id, j.name, j.state::text AS state, j.retry_count, j.retry_limit, j.created_on, j.start_after, j.started_on, j.completed_on, j.output,
-    e.id AS export_id, e.format AS export_format, e.row_count AS export_rows, e.requested_by_id`;
+    e.id AS export_id, e.format AS export_format, e.row_count AS export_rows, e.kind AS export_kind, e.requested_by_id`;
 const from = 'FROM pgboss.job j LEFT JOIN exports e ON e.job_id = j.id';
 
 /** A job of pg-boss, with its export if it makes one. */
@@ -22,6 +22,7 @@ export const JobRow = z.object({
   export_id: z.uuid().nullable(),
   export_format: z.string().nullable(),
   export_rows: z.int().nullable(),
+  export_kind: z.string().nullable(),
   requested_by_id: z.uuid().nullable(),
 });
 export type JobRow = z.output<typeof JobRow>;
