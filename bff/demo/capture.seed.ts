@@ -96,6 +96,7 @@ function newsletterRequest(
     status,
     source,
     consentText: 'Send me letters from Farwend',
+    consentAt: at,
     consentIpHash: null,
     confirmedAt: status === 'PENDING' ? null : at,
     unsubscribedAt: status === 'UNSUBSCRIBED' || status === 'COMPLAINED' ? new Date(at.getTime() + 3_600_000) : null,

@@ -500,6 +500,11 @@ export const deviations: readonly Deviation[] = [
     reason: 'The link of an invitation needs no account; without one, only travelers of the match and staff may write.',
   },
   { calls: ['GET /v3/trip_matches/{id}/reviews'], not: ['anonymous'], reason: 'A match is not public, its published review is.' },
+  {
+    calls: ['GET /v3/newsletter_requests'],
+    not: ['anonymous', 'traveler', 'agent', 'teamMember', 'care', 'editor', 'publisher'],
+    reason: 'A receipt tells its own state; the addresses are for those who write the newsletter.',
+  },
   { calls: ['GET /v3/jobs/{id}'], also: ['agent'], reason: 'An agent follows the export they started.' },
   {
     calls: ['GET /v3/redirects/{id}'],

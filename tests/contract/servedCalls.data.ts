@@ -664,6 +664,7 @@ export const addedCalls: readonly string[] = [
   'GET /v3/imports/{id}',
   'GET /v3/imports/{id}/errors',
   'POST /v3/imports/{id}/undo',
+  'GET /v3/newsletter_requests',
   'POST /v3/exports',
   'GET /v3/exports',
   'GET /v3/exports/{id}',

@@ -133,6 +133,8 @@ export const NewsletterRequest = z
     source: z.string().optional().describe('Staff only'),
     confirmedAt: field.Timestamp.nullable().optional().describe('Staff only'),
     unsubscribedAt: field.Timestamp.nullable().optional().describe('Staff only'),
+    consentText: z.string().nullable().optional().describe('The text that the person agreed to; null if the form had none. Staff only'),
+    consentAt: field.Timestamp.optional().describe('When the person agreed to it last. Staff only'),
   })
   .meta({ id: 'NewsletterRequest' });
 
@@ -150,6 +152,12 @@ export const newsletterRequests = {
     captcha: { action: 'newsletter', required: true },
     description: 'The response is the same for an address that is already subscribed, so it does not reveal who subscribes.',
     example: { email: 'dana.rowe@example.com', fullName: 'Dana Rowe' },
+  }),
+  list: get('/v3/newsletter_requests', 'List newsletter subscriptions', {
+    access: ['admin', 'marageti'],
+    query: field.pageQuery().catchall(z.string().max(500)),
+    reply: field.pageOf(NewsletterRequest),
+    description: 'Each address with its state, and when the person agreed to which text.',
   }),
   follow: post('/v3/newsletter_requests/{id}/links', 'Confirm or end a newsletter subscription by an emailed link', {
     access: anyone,

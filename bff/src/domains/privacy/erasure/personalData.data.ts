@@ -478,7 +478,7 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'newsletterRequest',
     rows: 'email = ANY (:emails)',
     deletes: true,
-    NONE: `status source confirmed_at unsubscribed_at ${record}`,
+    NONE: `status source consent_at confirmed_at unsubscribed_at ${record}`,
     ID: `id view_id ${authors}`,
     PERSONAL: 'email full_name consent_ip_hash',
     TEXT: 'consent_text',

@@ -1,6 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { createApi, people } from '@farwend/tests/builders/api.ts';
+import { exportCsv } from '@farwend/tests/builders/exportFile.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { newEmail } from '@farwend/tests/builders/tripRequest.ts';
@@ -80,5 +81,51 @@ describe('the newsletter', () => {
       status: 'PENDING',
     });
     expect((await api.call(newsletterRequests.read, { as: 'editor', params })).body).not.toHaveProperty('email');
+  });
+});
+
+describe('the list of subscriptions', () => {
+  test('tells marketing and administrators who agreed to what, and when', async () => {
+    const email = newEmail();
+    const consentText = 'One letter a month, about places we know.';
+    await api.call(newsletterRequests.create, { captcha: 'newsletter', body: { email, fullName: 'Wren Halloway', consentText } });
+    for (const as of ['admin', 'marageti'] as const) {
+      const { body } = await api.call(newsletterRequests.list, { as, query: { q: `halloway ${email}` } });
+      expect(body.items).toMatchObject([
+        { email, fullName: 'Wren Halloway', status: 'CONFIRMED', consentText, consentAt: expect.any(String) },
+      ]);
+    }
+    const filtered = await api.call(newsletterRequests.list, {
+      as: 'marageti',
+      query: { status: 'UNSUBSCRIBED', sort: 'createdAt', limit: 100 },
+    });
+    expect(new Set(filtered.body.items.map(({ status }) => status))).toEqual(new Set(['UNSUBSCRIBED']));
+    expect(filtered.body.items.every(({ consentAt }) => consentAt !== undefined)).toBe(true);
+    for (const as of ['care', 'team', 'editor', 'lead', 'dana'] as const)
+      expect((await api.call(newsletterRequests.list, { as })).status).toBe(403);
+  });
+
+  test('has the time of the new consent of somebody who comes back', async () => {
+    const email = newEmail();
+    const signUp = () => api.call(newsletterRequests.create, { captcha: 'newsletter', body: { email, fullName: 'Rowan Ashby' } });
+    await signUp();
+    const earlier = `UPDATE newsletter_requests SET status = 'UNSUBSCRIBED', created_at = created_at - interval '1 year', consent_at = NULL WHERE email = $1`;
+    await query(server.databaseUrl, earlier, [email]);
+    const find = async () => (await api.call(newsletterRequests.list, { as: 'marageti', query: { email } })).body.items[0];
+    const before = await find();
+    expect(before?.consentAt).toBe(before?.createdAt);
+    await signUp();
+    const after = await find();
+    expect(Date.parse(after?.consentAt ?? '') - Date.parse(after?.createdAt ?? '')).toBeGreaterThan(300 * 86_400_000);
+  });
+
+  test('is exported with consent text and time', async () => {
+    const { headings, rows } = await exportCsv(
+      api,
+      { as: 'marageti' },
+      { entityType: 'newsletterRequest', filters: { status: 'CONFIRMED' } },
+    );
+    expect(headings).toEqual(expect.arrayContaining(['email', 'consentText', 'consentAt']));
+    expect(rows.length).toBeGreaterThan(10);
   });
 });

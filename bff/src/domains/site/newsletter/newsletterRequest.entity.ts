@@ -1,6 +1,7 @@
 import type { ReplyOf, contract } from '@farwend/api-contract';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
 import { is } from '#src/kernel/actor.ts';
+import { momentField, textField } from '#src/kernel/searchFields.ts';
 import { type NewsletterRequestRow, NewsletterRequestModel } from './newsletterRequest.model.ts';
 
 export type NewsletterRequestView = ReplyOf<typeof contract.newsletterRequests.read>;
@@ -22,6 +23,8 @@ export const newsletterRequestEntity: Entity<NewsletterRequestRow, NewsletterReq
     source: row.source,
     confirmedAt: toIsoString(row.confirmedAt),
     unsubscribedAt: toIsoString(row.unsubscribedAt),
+    consentText: row.consentText,
+    consentAt: toIsoString(row.consentAt ?? row.createdAt),
   }),
   snapshot: (row) => ({
     id: row.id,
@@ -31,10 +34,17 @@ export const newsletterRequestEntity: Entity<NewsletterRequestRow, NewsletterReq
     status: row.status,
     source: row.source,
     consentText: row.consentText,
+    consentAt: toIsoString(row.consentAt),
     consentIpHash: row.consentIpHash,
     confirmedAt: toIsoString(row.confirmedAt),
     unsubscribedAt: toIsoString(row.unsubscribedAt),
   }),
-  fields: {},
+  searchText: `plain_text(email || ' ' || full_name)`,
+  searchedFields: ['email', 'fullName'],
+  fields: {
+    email: textField('email'),
+    status: { attribute: 'status', kind: 'text' },
+    createdAt: momentField('createdAt'),
+  },
   defaultSort: ['createdAt', 'DESC'],
 };

@@ -11,6 +11,8 @@ export interface NewsletterRequestRow extends RecordRow {
   status: 'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED' | 'BOUNCED' | 'COMPLAINED';
   source: 'FOOTER' | 'TRIP_FORM' | 'ARTICLE' | 'STAFF';
   consentText: string | null;
+  /** Null for sign-ups of earlier releases. */
+  consentAt: Date | null;
   consentIpHash: string | null;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
@@ -26,6 +28,7 @@ export const NewsletterRequestModel = defineModel<NewsletterRequestRow>(
     status: DataTypes.TEXT,
     source: DataTypes.TEXT,
     consentText: DataTypes.TEXT,
+    consentAt: DataTypes.DATE,
     consentIpHash: DataTypes.TEXT,
     confirmedAt: DataTypes.DATE,
     unsubscribedAt: DataTypes.DATE,

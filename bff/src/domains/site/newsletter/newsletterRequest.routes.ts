@@ -1,11 +1,13 @@
 import { contract } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
+import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
+import { listOf } from '#src/kernel/listedEntity.ts';
 import { followNewsletterLink } from './followNewsletterLink.ts';
 import { newsletterRequestEntity as entity, type NewsletterRequestView } from './newsletterRequest.entity.ts';
 import { signUpForNewsletter } from './signUpForNewsletter.ts';
@@ -16,6 +18,7 @@ export const newsletterRequestHandlers: Handlers<typeof contract.newsletterReque
     const { id, status, createdAt } = await signUpForNewsletter(body, context);
     return created({ id, status, createdAt: toIsoString(createdAt) }, `${contract.newsletterRequests.create.path}/${id}`);
   },
+  list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   follow: async ({ params, body }, context) => {
     await followNewsletterLink(body.kind, params.id, body.code, context);
     return noContent();

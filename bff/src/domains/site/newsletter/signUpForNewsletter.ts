@@ -77,7 +77,7 @@ async function signUpAgain(
 }
 
 function buildConsent({ fullName, viewId, source, consentText }: Input, { actor }: CallContext) {
-  return { fullName, viewId: viewId ?? null, source, consentText: consentText ?? null, consentIpHash: actor.ipHash };
+  return { fullName, viewId: viewId ?? null, source, consentText: consentText ?? null, consentAt: new Date(), consentIpHash: actor.ipHash };
 }
 
 async function livesInOptInCountry(email: string, context: CallContext): Promise<boolean> {
