@@ -22,6 +22,11 @@ export const areas: readonly { name: string; about: string; entities: readonly (
     entities: ['salesRecordings', 'invoices', 'payments', 'refunds', 'exchangeRates', 'ledgerEntries', 'partnerStatements'],
   },
   {
+    name: 'Reports',
+    about: 'Figures of all requests, partners and pages of a period.',
+    entities: ['reports'],
+  },
+  {
     name: 'Travelers',
     about: 'The people who travel.',
     entities: ['travelers', 'travelerProfiles', 'privacyRequests', 'legalHolds', 'retentionPolicies', 'retentionRuns'],

@@ -41,6 +41,7 @@ import { invoices } from './entities/invoices.ts';
 import { ledgerEntries } from './entities/ledgerEntries.ts';
 import { payments } from './entities/payments.ts';
 import { refunds } from './entities/refunds.ts';
+import { reports } from './entities/reports.ts';
 import { partnerStatements } from './entities/partnerStatements.ts';
 import { salesRecordings } from './entities/salesRecordings.ts';
 import { screeningCriteria, screeningResults } from './entities/screening.ts';
@@ -76,6 +77,7 @@ export type Contract = {
   payments: typeof payments;
   refunds: typeof refunds;
   partnerStatements: typeof partnerStatements;
+  reports: typeof reports;
   screeningCriteria: typeof screeningCriteria;
   screeningResults: typeof screeningResults;
   imports: typeof imports;
@@ -178,6 +180,7 @@ export const contract: Contract = {
   payments,
   refunds,
   partnerStatements,
+  reports,
   screeningCriteria,
   screeningResults,
   imports,

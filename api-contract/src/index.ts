@@ -47,6 +47,7 @@ export { minRetentionDays, type RetentionKey, retentionKeys, retentionPeriods } 
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { BillingAddress } from './entities/partnerFacts.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
+export { type SlaClock, slaClocks, SlaReportRow } from './entities/reports.schemas.ts';
 export { TeamMember } from './entities/teamMembers.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';

@@ -3,6 +3,7 @@ import { seedCapture } from './capture.seed.ts';
 import { seedCareers } from './careers.seed.ts';
 import { seedContacts } from './contacts.seed.ts';
 import { seedContent } from './content.seed.ts';
+import { seedClocks } from './clocks.seed.ts';
 import { seedConversations } from './conversations.seed.ts';
 import { seedDocuments } from './documents.seed.ts';
 import { seedDuplicates } from './duplicates.seed.ts';
@@ -47,6 +48,7 @@ export const demoSeeds: readonly (readonly [title: string, seed: Seed])[] = [
   ['messages from forms', (_, context) => seedContacts(context)],
   ['saved views', (_, context) => seedUserSearches(context)],
   ['conversations', (_, context) => seedConversations(context)],
+  ['clocks', (_, { db }) => seedClocks(db)],
   ['documents', (_, context) => seedDocuments(context.settings, context)],
   ['mails', (_, context) => seedMails(context)],
 ];

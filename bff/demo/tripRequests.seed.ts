@@ -1,5 +1,5 @@
 import { tripRequestMachine, type TripRequestStatus } from '@farwend/api-contract';
-import { insertModels, insertRows } from '#src/db/bulkInsert.ts';
+import { insertModels } from '#src/db/bulkInsert.ts';
 import { buildDefaultTitle, deriveFields } from '#src/domains/trips/tripRequests/tripRequestFields.ts';
 import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.entity.ts';
 import { TripRequestModel, type TripRequestRow } from '#src/domains/trips/tripRequests/tripRequest.model.ts';
@@ -8,7 +8,7 @@ import { type TripRequestData, tripRequestData } from './data/tripRequests.data.
 import { generateTrips } from './generateTrips.ts';
 import { chooseItinerary } from './chooseItinerary.ts';
 import { demoId } from './demoId.ts';
-import { insertFirstVersions } from './insertFirstVersions.ts';
+import { insertHistories } from './insertHistories.ts';
 import type { DemoPeople } from './people.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 import { type DestinationCountries, selectDestinationCountries } from './tripRequests.sql.ts';
@@ -51,12 +51,7 @@ export async function seedTripRequests({ travelers, careByCountry, careUserId }:
   });
   const now = histories.flatMap((history) => history.slice(-1));
   await insertModels(context.db, TripRequestModel, now);
-  await insertFirstVersions(
-    context.db,
-    tripRequestEntity,
-    histories.flatMap((history) => history.slice(0, 1)),
-  );
-  await insertLaterVersions(histories, context);
+  await insertHistories(context.db, tripRequestEntity, histories);
 }
 
 interface Lookups {
@@ -232,35 +227,4 @@ function computeDeparture({ status, departs: [month, day], nights, sent, ahead }
   return status === 'COMPLETED'
     ? time.pastDay(month, day, nights + 4)
     : time.day(month, day, Math.max(60 - sent, status === 'BOOKED' ? 20 : 45 - sent));
-}
-
-async function insertLaterVersions(histories: readonly TripRequestRow[][], context: SeedContext): Promise<void> {
-  const steps = histories.flatMap((history) => history.slice(1).map((row, index) => ({ row, before: history[index] ?? row })));
-  const versions = steps.map(({ row, before }) => {
-    const snapshot = tripRequestEntity.snapshot(row);
-    const earlier = tripRequestEntity.snapshot(before);
-    const changed = Object.keys(snapshot).filter((name) => JSON.stringify(snapshot[name]) !== JSON.stringify(earlier[name]));
-    return {
-      entity_type: 'tripRequest',
-      entity_id: row.id,
-      version: row.version,
-      kind: 'STATUS',
-      snapshot,
-      changed_fields: changed,
-      created_at: row.updatedAt,
-      created_by_id: row.updatedById,
-    };
-  });
-  const audit = steps.map(({ row, before }) => ({
-    id: demoId('audit', `tripRequest ${row.id} ${row.version}`),
-    at: row.updatedAt,
-    actor_user_id: row.updatedById,
-    actor_kind: 'teamMember',
-    action: 'STATUS',
-    entity_type: 'tripRequest',
-    entity_id: row.id,
-    details: { version: row.version, from: before.status, to: row.status, demo: true },
-  }));
-  await insertRows(context.db, 'versions', versions);
-  await insertRows(context.db, 'audit', audit);
 }

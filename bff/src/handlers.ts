@@ -34,6 +34,7 @@ import { documentHandlers } from './domains/conversations/documents/document.rou
 import { eventHandlers } from './domains/site/events/event.routes.ts';
 import { templatedEmailHandlers } from './domains/conversations/templatedEmails/templatedEmail.routes.ts';
 import { templateHandlers } from './domains/conversations/templates/template.routes.ts';
+import { reportHandlers } from './domains/reports/report.routes.ts';
 import { reviewHandlers } from './domains/reviews/review.routes.ts';
 import { reviewVoteHandlers } from './domains/reviews/reviewVote.routes.ts';
 import { tripReviewHandlers } from './domains/reviews/tripReview.routes.ts';
@@ -108,6 +109,7 @@ export const handlers: Omit<AllHandlers, 'exports'> = {
   refunds: refundHandlers,
   partnerStatements: partnerStatementHandlers,
   checklistTemplates: checklistTemplateHandlers,
+  reports: reportHandlers,
   screeningCriteria: screeningCriterionHandlers,
   screeningResults: screeningResultHandlers,
   bulkActions: bulkActionHandlers,

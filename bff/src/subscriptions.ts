@@ -20,6 +20,7 @@ import { moveOpenQuestions } from './domains/site/contactRequests/moveOpenQuesti
 import { followConversation } from './domains/site/contactRequests/followConversation.ts';
 import { createSsoTraveler, updateTravelerEmail } from './domains/travelers/travelers/accountListeners.ts';
 import { closedAccountNamed } from './domains/travelers/travelers/traveler.events.ts';
+import { recordSlaEvents } from './domains/trips/slaEvents/recordSlaEvents.ts';
 import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
 import { notifyTravelersOfPartner } from './domains/trips/tripMatches/notifyTravelersOfPartner.ts';
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
@@ -33,6 +34,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(recordSaved, queueNotifications),
   subscribe(recordSaved, recordWebhookEvents),
   subscribe(travelerErased, recordErasureEvent),
+  subscribe(recordSaved, recordSlaEvents),
   subscribe(emailChanged, updateTravelerEmail),
   subscribe(ssoPersonSignedIn, createSsoTraveler),
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),

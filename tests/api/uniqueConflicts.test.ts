@@ -31,6 +31,7 @@ const internal = [
   'review_votes',
   'reviews_trip_match_id',
   'site_settings',
+  'sla_events_open',
   'suppressions_email',
   'traveler_merges',
   'trip_request_announcement',

@@ -77,6 +77,7 @@ const domainEdges: Record<string, Record<string, string>> = {
     reviews: 'programs are told of reviews',
     site: 'programs are told of contact requests',
   },
+  reports: {},
   editorial: {
     places: 'careers and news name countries',
     partners: 'companies ask for changes of their public page',

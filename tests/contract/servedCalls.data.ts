@@ -611,6 +611,7 @@ export const addedCalls: readonly string[] = [
   'POST /v3/refunds',
   'GET /v3/ledger_entries',
   'GET /v3/partners/{id}/statements/{month}',
+  'GET /v3/reports/sla',
   'POST /v3/privacy_requests',
   'GET /v3/privacy_requests',
   'GET /v3/privacy_requests/{id}',

@@ -97,7 +97,7 @@ function keyList(size: number, type: string): string {
 function isPlainRead(text: string): boolean {
   return (
     /^\s*(SELECT|WITH)\b/.test(text) &&
-    !/\b(INSERT|UPDATE|DELETE|MERGE|FOR (KEY )?SHARE|pg_(try_)?advisory\w*|pg_notify|set_config|nextval|(create|drop)_month_partitions)\b/.test(
+    !/\b(INSERT|UPDATE|DELETE|MERGE|FOR (KEY )?SHARE|pg_(try_)?advisory\w*|pg_notify|set_config|nextval|(create|drop)_month_partitions|fill_\w+)\b/.test(
       text,
     )
   );

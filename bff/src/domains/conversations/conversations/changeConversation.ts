@@ -9,6 +9,7 @@ import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { allowedTransitions, findOwnParticipant } from './conversation.policy.ts';
+import { dropReplyClock } from './recordReplyClock.ts';
 import { updateMutedUntil, selectCareMember } from './changeConversation.sql.ts';
 
 type Body = BodyOf<typeof contract.conversations.update>;
@@ -36,6 +37,7 @@ async function moveConversation(
   const values = { status: body.status, statusChangedAt: new Date(), statusReasonCode: reasonCode, statusNote: body.note ?? null };
   const action = `${row.status} → ${body.status}`;
   await saveChange(conversationEntity, row, { values, kind: 'STATUS', note: body.note ?? null, action, details: { reasonCode } }, context);
+  if (body.status !== 'ACTIVE') await dropReplyClock(row, context);
 }
 
 async function mute(row: ConversationRow, until: string | null, context: CallContext): Promise<void> {

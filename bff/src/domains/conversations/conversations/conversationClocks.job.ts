@@ -4,6 +4,7 @@ import { pushEvent } from '#src/platform/push/pushEvent.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import { addParticipants } from './addParticipants.ts';
+import { dropReplyClock } from './recordReplyClock.ts';
 import { postSystemMessage } from './openConversation.ts';
 import { selectEndedConversations, markReminded, markCareCalled } from './conversationClocks.sql.ts';
 
@@ -22,6 +23,7 @@ async function closeConversation(id: string, context: CallContext): Promise<void
   if (row.status !== 'ACTIVE') return;
   const values = { status: 'CLOSED' as const, statusChangedAt: new Date(), awaitingReplyFrom: 'NONE' as const, slaDueAt: null };
   await saveChange(conversationEntity, row, { values, kind: 'STATUS', action: 'ACTIVE → CLOSED' }, context);
+  await dropReplyClock(row, context);
 }
 
 /** Pushes to the company and makes the mail about unread messages due again. */

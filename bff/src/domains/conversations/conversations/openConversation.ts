@@ -1,6 +1,7 @@
 import { findVisible, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { recordTurn } from './recordReplyClock.ts';
 import { replyHours } from './replyClock.ts';
 import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow, SubjectType } from './conversation.model.ts';
@@ -78,6 +79,8 @@ async function insertConversation(conversation: NewConversation, context: CallCo
     contactShown: false,
   };
   await insertRecord(conversationEntity, row, context);
+  const turn = { awaiting: row.awaitingReplyFrom, dueAt: row.slaDueAt };
+  await recordTurn({ ...row, slaDueAt: null }, turn, { authorId: null, authorType: null, sentAt: row.createdAt }, context);
   return row.id;
 }
 

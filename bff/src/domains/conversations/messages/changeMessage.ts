@@ -14,6 +14,7 @@ import { messageSent } from './message.events.ts';
 import { messageEntity } from './message.entity.ts';
 import { type MessageRow, MessageModel } from './message.model.ts';
 import { buildVisibleMessagesWhere } from './listMessages.ts';
+import { recordTurn } from '#src/domains/conversations/conversations/recordReplyClock.ts';
 import { recordFirstReply } from '#src/domains/conversations/conversations/recordFirstReply.ts';
 import { revealsContactData, computeNextTurn, parseSendAt } from './writeMessage.ts';
 import { eraseMessageVersions, updateSnippet } from './changeMessage.sql.ts';
@@ -57,8 +58,10 @@ export async function sendScheduledMessage(row: MessageRow, conversation: Conver
   const at = new Date();
   const sent = await saveChange(messageEntity, row, { values: { sentAt: at }, action: 'SENT' }, context);
   const author = row.authorType ?? 'teamMember';
-  await deliverMessage(sent, at, context, await computeNextTurn(conversation, author, at, context));
-  await recordFirstReply(conversation, author, context);
+  const turn = await computeNextTurn(conversation, author, at, context);
+  await deliverMessage(sent, at, context, turn);
+  await recordTurn(conversation, turn, sent, context);
+  await recordFirstReply(conversation, sent, context);
   await context.events.emit(messageSent, { conversation, message: sent }, context);
   return sent;
 }

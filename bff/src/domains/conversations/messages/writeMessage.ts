@@ -13,6 +13,7 @@ import { insertMessage, type NewMessage } from './insertMessage.ts';
 import { messageSent } from './message.events.ts';
 import { type MessageRow, MessageModel } from './message.model.ts';
 import { checkMessageDocuments } from './checkMessageDocuments.ts';
+import { recordTurn } from '#src/domains/conversations/conversations/recordReplyClock.ts';
 import { recordFirstReply } from '#src/domains/conversations/conversations/recordFirstReply.ts';
 import { reopen } from '#src/domains/conversations/conversations/openConversation.ts';
 import { selectReplyTarget, selectTotalBudget } from './writeMessage.sql.ts';
@@ -70,7 +71,8 @@ export async function postMessage(
   const author = { id: personId, type: personType };
   const row = await insertMessage(conversation.id, { ...message, author, contactDataDetected }, context, turn);
   if (isScheduled) return row;
-  await recordFirstReply(conversation, personType, context);
+  if (turn) await recordTurn(conversation, turn, row, context);
+  await recordFirstReply(conversation, row, context);
   await context.events.emit(messageSent, { conversation, message: row }, context);
   return row;
 }

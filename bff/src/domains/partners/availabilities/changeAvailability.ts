@@ -9,7 +9,8 @@ import { availabilityEntity } from './availability.entity.ts';
 import type { AvailabilityRow } from './availability.model.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import type { PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
-import { addMonths, periodStatus } from './periodStatus.ts';
+import { addMonths } from '#src/kernel/addMonths.ts';
+import { periodStatus } from './periodStatus.ts';
 
 const MAX_MONTHS = 24;
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { percentage, percentile } from '#src/db/aggregateSql.ts';
 import { statement } from '#src/db/statement.ts';
 import { rowsParams, totalsParams } from './reportKind.ts';
 
-const percentage = (some: string, all = 'true') =>
-  `round(100.0 * count(*) FILTER (WHERE ${some}) / nullif(count(*) FILTER (WHERE ${all}), 0), 1)::float8`;
 const month = (column: string) => `to_char(${column}, 'YYYY-MM')`;
 const percent = z.number().nullable();
 
@@ -46,7 +45,6 @@ export const selectFunnelTotals = statement(
 
 const answeredAt = `coalesce(m.accepted_at, CASE WHEN m.status = 'DECLINED' THEN m.status_changed_at END)`;
 const hours = `extract(epoch FROM ${answeredAt} - m.proposed_at) / 3600`;
-const percentile = (part: number) => `round((percentile_cont(${part}) WITHIN GROUP (ORDER BY ${hours}))::numeric, 1)::float8`;
 
 export const selectResponseTimeRows = statement(
   'report.responseTimes.rows',
@@ -54,7 +52,7 @@ export const selectResponseTimeRows = statement(
   z.object({ key: z.string(), answered: z.int(), expired: z.int(), medianHours: z.number().nullable() }),
   `
   SELECT ${month('m.proposed_at')} AS key, count(${answeredAt})::int AS answered, count(*) FILTER (WHERE m.status = 'EXPIRED')::int AS expired,
-    ${percentile(0.5)} AS "medianHours"
+    ${percentile(hours, 0.5)} AS "medianHours"
   ${proposed} = :partnerId GROUP BY 1 ORDER BY 1`,
 );
 
@@ -71,7 +69,7 @@ export const selectResponseTimeTotals = statement(
   }),
   `
   SELECT m.partner_id, count(${answeredAt})::int AS answered, count(*) FILTER (WHERE m.status = 'EXPIRED')::int AS expired,
-    ${percentile(0.5)} AS "medianHours", ${percentile(0.9)} AS "slowestTenthHours",
+    ${percentile(hours, 0.5)} AS "medianHours", ${percentile(hours, 0.9)} AS "slowestTenthHours",
     ${percentage(`${hours} <= 12`, `${answeredAt} IS NOT NULL`)} AS "within12HoursPct"
   ${proposed} = ANY (:partnerIds) GROUP BY m.partner_id`,
 );

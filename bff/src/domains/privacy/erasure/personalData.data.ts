@@ -268,6 +268,11 @@ export const personalData: Record<string, TableRules> = {
   },
   checklist_templates: { kept: team, NONE: `entity_type on_status ${record}`, ID: `id ${authors}`, TEXT: 'items' },
   screening_criterion_partners: { kept: companies, NONE: 'created_at', ID: 'criterion_id partner_id created_by_id' },
+  sla_events: {
+    kept: figures,
+    NONE: 'clock subject_type started_at due_at is_business_time paused_at paused_s met_at breached_at ended_at elapsed_s',
+    ID: 'subject_id person_id partner_id',
+  },
   open_work_counts: { kept: figures, NONE: 'slot count', ID: 'assigned_to_id' },
 
   // Sales: dates and amounts stay, as the law asks.

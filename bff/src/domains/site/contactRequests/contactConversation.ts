@@ -2,6 +2,7 @@ import { addParticipants } from '#src/domains/conversations/conversations/addPar
 import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
 import type { ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
 import { openConversation, reopen } from '#src/domains/conversations/conversations/openConversation.ts';
+import { dropReplyClock, recordTurn } from '#src/domains/conversations/conversations/recordReplyClock.ts';
 import { insertMessage } from '#src/domains/conversations/messages/insertMessage.ts';
 import { addBusinessHours, officeCalendar } from '#src/domains/trips/matching/businessTime.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -53,8 +54,10 @@ export async function openContactConversation<R extends HandledRow, V>(
   );
   const turn = { awaiting: 'CARE' as const, dueAt: addBusinessHours(new Date(), FIRST_ANSWER_HOURS, officeCalendar) };
   const message = { kind: 'TEXT' as const, body: row.message, author: { id: guestId, type: 'guest' as const }, documentIds };
-  const { id: messageId } = await insertMessage(conversationId, message, context, turn);
-  return { thread: { threadId: conversationId, personId: guestId }, messageId };
+  const inserted = await insertMessage(conversationId, message, context, turn);
+  const opened = { id: conversationId, partnerId: kind.partnerIdOf(row), assignedToId: ownerId, slaDueAt: null };
+  await recordTurn(opened, turn, inserted, context, true);
+  return { thread: { threadId: conversationId, personId: guestId }, messageId: inserted.id };
 }
 
 /** The thread of the mails to the guest of a conversation. */
@@ -96,4 +99,5 @@ export async function syncConversation({ conversationId, status }: HandledRow, c
 async function close(row: ConversationRow, context: CallContext): Promise<void> {
   const values = { status: 'CLOSED' as const, statusChangedAt: new Date(), awaitingReplyFrom: 'NONE' as const, slaDueAt: null };
   await saveChange(conversationEntity, row, { values, kind: 'STATUS', action: 'ACTIVE → CLOSED' }, context);
+  await dropReplyClock(row, context);
 }

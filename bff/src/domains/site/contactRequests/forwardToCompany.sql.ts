@@ -18,11 +18,11 @@ export const selectReachableAgents = statement(
 /** Our team reads along from now on, the company is mailed, and it is its turn for a day. */
 export const updateForwarded = statement(
   'contact.forwarded',
-  { conversationId: z.uuid() },
+  { conversationId: z.uuid(), dueAt: z.date() },
   null,
   `
   WITH turn AS (
-    UPDATE conversations SET awaiting_reply_from = 'AGENT', sla_due_at = now() + interval '24 hours', sla_reminded_at = NULL, care_called_at = NULL
+    UPDATE conversations SET awaiting_reply_from = 'AGENT', sla_due_at = :dueAt, sla_reminded_at = NULL, care_called_at = NULL
     WHERE id = :conversationId
   )
   UPDATE conversation_participants SET role = CASE person_type WHEN 'teamMember' THEN 'OBSERVER' ELSE role END,

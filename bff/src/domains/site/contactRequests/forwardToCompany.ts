@@ -1,5 +1,7 @@
 import { addParticipants } from '#src/domains/conversations/conversations/addParticipants.ts';
 import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
+import { recordTurn } from '#src/domains/conversations/conversations/recordReplyClock.ts';
+import { replyHours } from '#src/domains/conversations/conversations/replyClock.ts';
 import { postSystemMessage } from '#src/domains/conversations/conversations/openConversation.ts';
 import { formatSnippet } from '#src/domains/conversations/messages/insertMessage.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -13,6 +15,8 @@ import { selectReachableAgents, updateForwarded } from './forwardToCompany.sql.t
 import type { HandledRow } from './handling.ts';
 import { firstNameOf } from './receiveContact.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** Lets the leads of the asked company join the conversation, while our team reads along, and tells the asker. */
 export async function forwardToCompany<R extends HandledRow, V>(kind: ContactKind<R, V>, row: R, context: CallContext): Promise<void> {
   const partnerId = kind.askedPartnerIdOf(row);
@@ -24,10 +28,13 @@ export async function forwardToCompany<R extends HandledRow, V>(kind: ContactKin
   const joining = agents.map(({ id }) => ({ personId: id, personType: 'agent' as const, role: 'MEMBER' as const }));
   await addParticipants({ id: conversationId }, joining, { showsHistory: true }, context);
   await postSystemMessage(conversationId, `Our team has passed on this question to ${first.partnerName}.`, context);
-  await context.db.run(updateForwarded, { conversationId });
+  const conversation = await findVisible(conversationEntity, conversationId, withSystemActor(context));
+  const dueAt = new Date(Date.now() + replyHours(0) * HOUR_MS);
+  await context.db.run(updateForwarded, { conversationId, dueAt });
+  await recordTurn(conversation, { awaiting: 'AGENT', dueAt }, { authorId: null, authorType: null, sentAt: null }, context);
   const question = formatSnippet({ body: row.message, kind: 'TEXT', documentIds: [] });
   const data = { givenName: firstNameOf(row), partnerName: first.partnerName, question };
-  const thread = findGuestThread(await findVisible(conversationEntity, conversationId, withSystemActor(context)));
+  const thread = findGuestThread(conversation);
   const related = { type: 'conversation', id: conversationId };
   await sendTemplate('contact-forwarded', { to: row.email, data, related, ...thread }, context);
 }

@@ -13,6 +13,7 @@ export const officeCalendar: BusinessCalendar = { timeZone: 'UTC', businessHours
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const defaultHours = [{ from: '09:00', to: '18:00' }];
 const LOOK_AHEAD_DAYS = 60;
+const DAY_MS = 86_400_000;
 
 /** The time at which `hours` business hours after `from` have passed. */
 export function addBusinessHours(from: Date, hours: number, calendar: BusinessCalendar): Date {
@@ -22,26 +23,31 @@ export function addBusinessHours(from: Date, hours: number, calendar: BusinessCa
     if (end - begins >= left) return new Date(begins + left);
     left -= Math.max(0, end - begins);
   }
-  return new Date(from.getTime() + LOOK_AHEAD_DAYS * 86_400_000); // closed for two months
+  return new Date(from.getTime() + LOOK_AHEAD_DAYS * DAY_MS); // closed for two months
 }
 
 /** The business time between two times, in milliseconds; 0 if `to` is not after `from`. */
 export function businessMsBetween(from: Date, to: Date, calendar: BusinessCalendar): number {
   let sum = 0;
-  for (const [start, end] of openingIntervals(from, calendar)) {
+  const days = Math.ceil((to.getTime() - from.getTime()) / DAY_MS) + 1;
+  for (const [start, end] of openingIntervals(from, calendar, days)) {
     if (start >= to.getTime()) break;
     sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()));
   }
   return sum;
 }
 
-/** The opening hours from the day of `from`, as milliseconds since the epoch. */
-function* openingIntervals(from: Date, { timeZone, businessHours, holidays }: BusinessCalendar): Generator<readonly [number, number]> {
+/** The opening hours from the day of `from` for so many days after it, as milliseconds since the epoch. */
+function* openingIntervals(
+  from: Date,
+  { timeZone, businessHours, holidays }: BusinessCalendar,
+  days = LOOK_AHEAD_DAYS,
+): Generator<readonly [number, number]> {
   const local = DateTime.fromJSDate(from, { zone: timeZone });
   const first = (local.isValid ? local : DateTime.fromJSDate(from, { zone: 'UTC' })).startOf('day');
   const free = new Set(holidays);
   const hours = businessHours && weekdays.some((day) => (businessHours[day]?.length ?? 0) > 0) ? businessHours : null;
-  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead <= days; ahead += 1) {
     const day = first.plus({ days: ahead });
     if (free.has(day.toISODate() ?? '')) continue;
     const spans = hours ? (hours[weekdays[day.weekday - 1] ?? 'mon'] ?? []) : day.weekday <= 5 ? defaultHours : [];

@@ -1,6 +1,7 @@
 import { expireTripMatch } from './expireTripMatch.ts';
 import { moveTripMatchAsSystem } from './moveTripMatch.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
+import { markSlaBreaches } from '#src/domains/trips/slaEvents/slaEvent.sql.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
 import { remindProposal, escalateFirstLook, remindFirstMessage, remindToRespond } from './clockActions.ts';
 import {
@@ -13,12 +14,13 @@ import {
 } from './matchClocks.sql.ts';
 
 /**
- * Acts on every due deadline of matching: reminders, expiries with the next proposal, automatic introductions, escalations to care. Each
- * record is checked again under its lock in a transaction of its own, so the job is idempotent.
+ * Acts on every due deadline of matching: reminders, expiries with the next proposal, automatic introductions, escalations to care; first it
+ * records which clocks have run out. Each record is checked again under its lock in a transaction of its own, so the job is idempotent.
  */
 export function matchClocks(services: Services) {
   return async (_: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
     const failures: unknown[] = [];
+    await services.db.run(markSlaBreaches, {});
     for (const [dueRecords, act] of clocks) {
       const due = await services.db.run(dueRecords, {});
       for (const { id } of due) {
