@@ -47,7 +47,15 @@ export { minRetentionDays, type RetentionKey, retentionKeys, retentionPeriods } 
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { BillingAddress } from './entities/partnerFacts.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
-export { type SlaClock, slaClocks, SlaReportRow } from './entities/reports.schemas.ts';
+export {
+  ContentReportRow,
+  ConversionReportRow,
+  ReceivablesReportRow,
+  type SlaClock,
+  slaClocks,
+  SlaReportRow,
+  WorkloadReportRow,
+} from './entities/reports.schemas.ts';
 export { TeamMember } from './entities/teamMembers.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';

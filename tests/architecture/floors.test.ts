@@ -77,7 +77,10 @@ const domainEdges: Record<string, Record<string, string>> = {
     reviews: 'programs are told of reviews',
     site: 'programs are told of contact requests',
   },
-  reports: {},
+  reports: {
+    trips: 'what a booked request is worth',
+    sales: 'how old a receivable is',
+  },
   editorial: {
     places: 'careers and news name countries',
     partners: 'companies ask for changes of their public page',

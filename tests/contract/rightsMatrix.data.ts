@@ -307,7 +307,10 @@ export const rightsMatrix: readonly MatrixRow[] = [
   { resource: 'Payments of partners', calls: ['/v3/payments'], rights: { admin: 'CRU' } },
   { resource: 'Refunds to partners', calls: ['/v3/refunds'], rights: { admin: 'CR' } },
   { resource: 'Ledger', calls: ['/v3/ledger_entries'], rights: { admin: 'R' } },
-  { resource: 'Report on promises', calls: ['/v3/reports/sla'], rights: { admin: 'R', care: 'R' } },
+  { resource: 'Reports on promises and workload', calls: ['/v3/reports/sla', '/v3/reports/workload'], rights: { admin: 'R', care: 'R' } },
+  { resource: 'Report on conversion', calls: ['/v3/reports/conversion'], rights: { admin: 'R', care: 'R', marageti: 'R' } },
+  { resource: 'Report on receivables', calls: ['/v3/reports/receivables'], rights: { admin: 'R' } },
+  { resource: 'Report on content', calls: ['/v3/reports/content'], rights: { admin: 'R', editor: 'R', publisher: 'R' } },
   { resource: 'Statements of partners', calls: ['/v3/partners/{id}/statements'], rights: { agent: 'R', admin: 'R', care: 'R' } },
   { resource: 'Exchange rates', calls: ['/v3/exchange_rates'], rights: { teamMember: 'R', agent: 'R', admin: 'CR' } },
   {

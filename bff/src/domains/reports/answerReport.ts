@@ -30,9 +30,14 @@ export async function answerReport<Type extends string, Grouping extends string,
   const rows = await db.run(statements[groupBy ?? 'none'], period);
   if (format === 'json') return ok({ type, ...period, groupBy: groupBy ?? null, definitions: defineFigures(row), rows });
   const columns = Object.keys(row.shape);
-  const lines = rows.map((figures) => [period.from, period.to, ...columns.map((name) => escapeFormula(figures[name] ?? null))]);
+  const lines = rows.map((figures) => [period.from, period.to, ...columns.map((name) => formatCell(name, figures[name] ?? null))]);
   const content = Buffer.from(stringify(lines, { bom: true, header: true, columns: ['from', 'to', ...columns] }));
   return { file: { name: `${type}-${period.from}-${period.to}.csv`, contentType: 'text/csv; charset=utf-8', content } };
+}
+
+/** Amounts have two decimals. */
+function formatCell(name: string, value: ExportCell): ExportCell {
+  return typeof value === 'number' && name.endsWith('USD') ? value.toFixed(2) : escapeFormula(value);
 }
 
 function defineFigures(row: z.ZodObject): Record<string, string> {

@@ -2,10 +2,9 @@ import { slaClocks } from '@farwend/api-contract';
 import { z } from 'zod';
 import { percentage, percentile } from '#src/db/aggregateSql.ts';
 import { statement } from '#src/db/statement.ts';
-import { periodParams, startOf } from './reportParams.ts';
+import { isLateEvent } from './lateEventSql.ts';
+import { isInPeriod, periodParams, startOf } from './reportParams.ts';
 
-/** Recorded or not: the job that records what has run out comes once a minute. */
-const isLate = `(e.breached_at IS NOT NULL OR (e.met_at IS NULL AND e.ended_at IS NULL AND e.paused_at IS NULL AND e.due_at <= now()))`;
 const isMet = `e.met_at IS NOT NULL AND e.breached_at IS NULL`;
 const minutes = 'e.elapsed_s / 60.0';
 
@@ -31,13 +30,13 @@ const slaReportBy = (name: string, key: string, label = 'NULL::text', joins = ''
     SlaFigures,
     `
     SELECT e.clock, ${key} AS key, ${label} AS label, count(*)::int AS started, count(*) FILTER (WHERE ${isMet})::int AS met,
-      count(*) FILTER (WHERE ${isLate})::int AS late,
-      count(*) FILTER (WHERE e.met_at IS NULL AND e.ended_at IS NULL AND NOT ${isLate})::int AS open,
-      count(*) FILTER (WHERE e.ended_at IS NOT NULL AND NOT ${isLate})::int AS dropped,
-      ${percentage(isMet, `${isMet} OR ${isLate}`)} AS "metSharePct",
+      count(*) FILTER (WHERE ${isLateEvent})::int AS late,
+      count(*) FILTER (WHERE e.met_at IS NULL AND e.ended_at IS NULL AND NOT ${isLateEvent})::int AS open,
+      count(*) FILTER (WHERE e.ended_at IS NOT NULL AND NOT ${isLateEvent})::int AS dropped,
+      ${percentage(isMet, `${isMet} OR ${isLateEvent}`)} AS "metSharePct",
       ${percentile(minutes, 0.5)} AS "medianMinutes", ${percentile(minutes, 0.9)} AS "p90Minutes"
     FROM sla_events e ${joins}
-    WHERE e.started_at >= :from::date AND e.started_at < :to::date + 1
+    WHERE ${isInPeriod('e.started_at')}
     GROUP BY 1, 2, 3 ORDER BY array_position(ARRAY[${slaClocks.map((clock) => `'${clock}'`).join(', ')}], e.clock), 3, 2`,
     { replica: true },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
+import { daysOverdue, dueOn, openSales } from './openSalesSql.ts';
 
 const month = { partnerId: z.uuid(), from: z.iso.date(), until: z.iso.date() };
 
@@ -62,10 +63,9 @@ export const selectOpenSales = statement(
   }),
   `
   SELECT s.id AS "salesRecordingId", coalesce(s.reference, i.number, p.reference, '') AS reference,
-    coalesce(s.invoice_number, i.number) AS "invoiceNumber", coalesce(s.due_on, i.due_on, p.received_on, :asOf::date) AS "dueOn",
-    sum(e.receivable_usd)::text AS "openUSD", greatest(0, :asOf::date - coalesce(s.due_on, i.due_on, p.received_on, :asOf::date)) AS "daysOverdue"
-  FROM ledger_entries e LEFT JOIN sales_recordings s ON s.id = e.sales_recording_id LEFT JOIN invoices i ON s.id IS NULL AND i.id = e.invoice_id
-    LEFT JOIN payments p ON s.id IS NULL AND i.id IS NULL AND p.id = e.payment_id
+    coalesce(s.invoice_number, i.number) AS "invoiceNumber", ${dueOn(':asOf::date')} AS "dueOn",
+    sum(e.receivable_usd)::text AS "openUSD", ${daysOverdue(':asOf::date')} AS "daysOverdue"
+  FROM ${openSales}
   WHERE e.partner_id = :partnerId AND e.occurred_on < :until
   GROUP BY s.id, i.id, p.id HAVING sum(e.receivable_usd) <> 0 ORDER BY 4, 2, s.id`,
 );

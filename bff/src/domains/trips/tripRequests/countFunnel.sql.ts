@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
+import { bookedValue } from './bookedValueSql.ts';
 
 const scope = { from: z.iso.date(), to: z.iso.date(), formVersion: z.string().nullable() };
 
@@ -44,8 +45,7 @@ export const countSentRequests = statement(
   `
   SELECT count(*)::int AS submitted, coalesce(sum(r.total_budget), 0)::int AS "submittedUSD",
     count(*) FILTER (WHERE r.booked_at IS NOT NULL)::int AS booked,
-    coalesce(sum(coalesce((SELECT max(m.quoted_total_usd) FROM trip_matches m WHERE m.trip_request_id = r.id AND m.booked_at IS NOT NULL), r.total_budget))
-      FILTER (WHERE r.booked_at IS NOT NULL), 0)::int AS "bookedUSD"
+    coalesce(sum(${bookedValue}) FILTER (WHERE r.booked_at IS NOT NULL), 0)::int AS "bookedUSD"
   FROM trip_requests r
   WHERE r.submitted_at >= :from::date AND r.submitted_at < :to::date + 1 AND r.form_version IS NOT NULL
     AND (:formVersion::text IS NULL OR r.form_version = :formVersion)`,
