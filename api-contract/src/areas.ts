@@ -127,7 +127,17 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Work',
     about: 'Notifications, saved views, bulk actions, imports, exports, background jobs, the audit log and test mode.',
-    entities: ['notifications', 'notificationPreferences', 'userSearches', 'bulkActions', 'imports', 'exports', 'jobs', 'audit', 'testMode'],
+    entities: [
+      'notifications',
+      'notificationPreferences',
+      'userSearches',
+      'bulkActions',
+      'imports',
+      'exports',
+      'jobs',
+      'audit',
+      'testMode',
+    ],
   },
 ];
 

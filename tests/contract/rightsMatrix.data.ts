@@ -367,7 +367,11 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { ...everybody('CR'), teamMember: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
   },
   { resource: 'Push', calls: ['/v3/push_notifier'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },
-  { resource: 'Own bulk actions, of what the caller may do to each record', calls: ['/v3/bulk_actions'], rights: { teamMember: 'CRD', agent: 'CRD' } },
+  {
+    resource: 'Own bulk actions, of what the caller may do to each record',
+    calls: ['/v3/bulk_actions'],
+    rights: { teamMember: 'CRD', agent: 'CRD' },
+  },
   { resource: 'Imports', calls: ['/v3/imports'], rights: { admin: 'CR', care: 'CR', marageti: 'CR' } },
   { resource: 'Endpoints of webhooks', calls: ['/v3/webhook_endpoints'], rights: { admin: 'CRUD', agent: 'CRUD' } },
   { resource: 'Events of webhooks', calls: ['/v3/webhook_events'], rights: { admin: 'R', agent: 'R' } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { json } from '#src/db/columnTypes.ts';
 import { statement } from '#src/db/statement.ts';
 
-export const exportFormats = ['csv', 'xlsx'] as const;
+const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Adds an export; `kind`: the type of its records, or `salesRecordings` for the export of sales with names instead of ids. */

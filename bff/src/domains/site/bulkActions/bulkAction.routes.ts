@@ -33,7 +33,8 @@ export const bulkActionHandlers: Handlers<typeof contract.bulkActions> = {
   },
 };
 
-async function present(row: BulkActionRow, { resultsOffset: offset, resultsLimit: limit, outcome = null }: ResultQuery, context: CallContext) {
-  const results = await context.db.run(selectResults, { id: row.id, outcome, offset, limit });
+async function present(row: BulkActionRow, query: ResultQuery, context: CallContext) {
+  const { resultsOffset: offset, resultsLimit: limit, outcome } = query;
+  const results = await context.db.run(selectResults, { id: row.id, outcome: outcome ?? null, offset, limit });
   return { ...entity.present(row, context.actor), results };
 }

@@ -19,8 +19,7 @@ afterAll(() => server.stop());
 
 type Body = BodyOf<typeof bulkActions.create>;
 type Sent = Partial<Body> & Pick<Body, 'entityType' | 'action'>;
-const send = (body: Sent, as: Person = 'care') =>
-  api.call(bulkActions.create, { as, body: { params: {}, dryRun: true, ...body } });
+const send = (body: Sent, as: Person = 'care') => api.call(bulkActions.create, { as, body: { params: {}, dryRun: true, ...body } });
 const submit = async () => (await api.call(tripRequests.create, { body: tripRequestBody(), captcha: 'tripRequest' })).body.id;
 const readRequest = async (id: string) => (await api.call(tripRequests.read, { as: 'care', params: { id } })).body;
 
@@ -89,10 +88,17 @@ describe('the same done to several records', () => {
 
   test('content is published by its gate, and only by publishers', async () => {
     const whole = await api.call(contract.articles.create, { as: 'editor', body: newArticle() });
-    const bare = await api.call(contract.articles.create, { as: 'editor', body: { title: 'Bare boards of a bare room', type: 'EVERGREEN' } });
+    const bare = await api.call(contract.articles.create, {
+      as: 'editor',
+      body: { title: 'Bare boards of a bare room', type: 'EVERGREEN' },
+    });
     const publish: Sent = { entityType: 'article', action: 'publish', ids: [whole.body.id, bare.body.id], dryRun: false };
     const refused = await send(publish, 'editor');
-    expect(refused.body).toMatchObject({ allowed: 0, refused: 2, results: [{ errorCode: 'auth.forbidden' }, { errorCode: 'auth.forbidden' }] });
+    expect(refused.body).toMatchObject({
+      allowed: 0,
+      refused: 2,
+      results: [{ errorCode: 'auth.forbidden' }, { errorCode: 'auth.forbidden' }],
+    });
     expect((await send(publish, 'publisher')).body.results.map(({ outcome }) => outcome)).toEqual(['ALLOWED', 'REFUSED']);
     expect((await api.call(contract.articles.read, { params: { id: whole.body.id }, query: {} })).status).toBe(200);
     const back = await send({ ...publish, action: 'unpublish', ids: [whole.body.id] }, 'publisher');
@@ -111,7 +117,10 @@ describe('the same done to several records', () => {
 
 describe('many records', () => {
   test('are done in the background, are told of, and are the caller’s alone', async () => {
-    const rows = await query<{ id: string }>(server.databaseUrl, 'SELECT id FROM travelers WHERE merged_into_id IS NULL ORDER BY id LIMIT 60');
+    const rows = await query<{ id: string }>(
+      server.databaseUrl,
+      'SELECT id FROM travelers WHERE merged_into_id IS NULL ORDER BY id LIMIT 60',
+    );
     const tag: Sent = { entityType: 'traveler', action: 'tag', ids: rows.map(({ id }) => id), params: { add: ['autumn letter'] } };
     const tried = await send(tag);
     expect(tried).toMatchObject({ status: 202, body: { matched: 60 } });
@@ -124,7 +133,8 @@ describe('many records', () => {
     expect(found.body.total).toBe(60);
     const page = await api.call(bulkActions.read, { as: 'care', params: { id: run.id }, query: { resultsOffset: 58, outcome: 'ALLOWED' } });
     expect(page.body.results).toEqual(run.results.slice(58));
-    for (const as of ['team', 'lead'] as const) expect((await api.call(bulkActions.read, { as, params: { id: run.id }, query: {} })).status).toBe(404);
+    for (const as of ['team', 'lead'] as const)
+      expect((await api.call(bulkActions.read, { as, params: { id: run.id }, query: {} })).status).toBe(404);
     expect((await api.call(bulkActions.read, { as: 'admin', params: { id: run.id }, query: {} })).status).toBe(200);
     expect((await api.call(bulkActions.stop, { as: 'care', params: { id: run.id } })).status).toBe(409);
 
@@ -173,7 +183,9 @@ describe('what cannot be done to any record is refused at once', () => {
     const ids = Array.from({ length: 1_001 }, (_, index) => `01999999-9999-7999-8999-${String(index).padStart(12, '0')}`);
     expect(await send({ entityType: 'traveler', action: 'tag', ids, params: { add: ['a'] } })).toMatchObject({ status: 422 });
     const search = { filters: { shoeSize: 44 } };
-    expect((await send({ entityType: 'traveler', action: 'tag', search, params: { add: ['a'] } })).problem.errorCode).toBe('query.unknownField');
+    expect((await send({ entityType: 'traveler', action: 'tag', search, params: { add: ['a'] } })).problem.errorCode).toBe(
+      'query.unknownField',
+    );
     expect((await send({ entityType: 'traveler', action: 'tag', ids: [missing] }, 'dana')).status).toBe(403);
   });
 
