@@ -1,4 +1,5 @@
 import type { contract, ReplyOf } from '@farwend/api-contract';
+import { findEnd } from '#src/db/paging/findEnd.ts';
 import { selectPage } from '#src/db/paging/selectPage.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
@@ -9,6 +10,7 @@ import { isId } from '#src/kernel/isId.ts';
 import { signExportUrl } from '#src/platform/exports/exportUrl.ts';
 import type { ListReader } from '#src/platform/exports/listReader.ts';
 import { nameExportFile } from '#src/platform/exports/nameExportFile.ts';
+import { buildPage, findPageStart } from '#src/records/pages.ts';
 import { ExportModel, type ExportRow } from './export.model.ts';
 import { startExport } from './startExport.ts';
 
@@ -20,7 +22,9 @@ const LIFETIME_MS = 24 * 3_600_000;
 export function exportHandlers(read: ListReader): Handlers<typeof contract.exports> {
   return {
     create: async ({ body }, context) => respond(await startExport(body, read, context), context),
-    list: async ({ query: { offset, limit, total } }, context) => {
+    list: async ({ query }, context) => {
+      const { limit, total } = query;
+      const start = findPageStart(query, context);
       const { rows, ...totals } = await selectPage(context.db, ExportModel, {
         scope: visibleTo(context),
         filters: {},
@@ -29,13 +33,14 @@ export function exportHandlers(read: ListReader): Handlers<typeof contract.expor
           ['requestedAt', 'DESC'],
           ['id', 'ASC'],
         ],
-        offset,
+        ...start,
         limit,
         exactTotal: total === 'exact',
         replica: false,
         listKey: null,
       });
-      return ok({ items: rows.map((row) => present(row, context)), ...totals, offset, limit });
+      const items = rows.map((row) => present(row, context));
+      return ok(buildPage(items, { start, limit, ...totals, end: findEnd(rows) }, context));
     },
     read: async ({ params }, context) => respond(params.id, context),
   };
