@@ -24,6 +24,12 @@ export function requireField<F extends ContentFields>(
 export const requireSummary = requireField('/summary', 'Write a summary', ({ summary }) => summary.trim() !== '');
 export const requireText = requireField('/body', 'Write the text', ({ body }) => hasText(body));
 export const requireHeroImage = requireField('/heroImage', 'Choose a hero image', ({ heroImage }) => heroImage !== null);
+/** The map of its places stands in for a picture, because that of another place would be wrong. */
+export const requireHeroImageOrPlace = requireField(
+  '/heroImage',
+  'Choose a hero image, or the place whose map stands in for one',
+  ({ heroImage, primaryLocationId, locationIds }) => heroImage !== null || primaryLocationId !== null || locationIds.length > 0,
+);
 
 export const requireAuthor = requireField('/authorId', 'Choose the author', ({ authorId }) => authorId !== null);
 export const requirePlaceOrTripType = requireField(

@@ -2,7 +2,7 @@ import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
 import {
   requireAuthor,
-  requireHeroImage,
+  requireHeroImageOrPlace,
   requirePlaceOrTripType,
   requireSummary,
   requireText,
@@ -36,7 +36,7 @@ export const articleType: ContentType<ArticleFields> = {
   relations: () => [],
   reviewMonths: ({ type }) => (type === 'TOPICAL' ? 12 : 24),
   check: async () => {},
-  requirements: [requireSummary, requireHeroImage, requireText, requireAuthor, requirePlaceOrTripType],
+  requirements: [requireSummary, requireHeroImageOrPlace, requireText, requireAuthor, requirePlaceOrTripType],
   jsonLd: ({ title, tripTypes, category }, { origin, publishedAt, updatedAt, url }) => ({
     '@type': 'Article',
     headline: title,
