@@ -5,6 +5,8 @@ import { overlap, type Box, type NameRoom } from './placeNames.ts';
 const NARROWER = 0.85;
 /** Distance of the labels from the edge, in percent of the width. */
 const EDGE = 5;
+/** Where the labels of the meridians begin in the narrowest window, in percent of the height. */
+const FOOT = 89;
 
 /** The parallels whose labels, at the left edge, touch nothing that is written on the map. */
 export function labelParallels(parallels: readonly SheetLine[], taken: readonly Box[], room: NameRoom): (SheetLine & { box: Box })[] {
@@ -17,13 +19,14 @@ export function labelParallels(parallels: readonly SheetLine[], taken: readonly 
 }
 
 /** The meridians whose labels, at the lower edge, touch neither the edges nor one another. */
-export function labelMeridians(meridians: readonly SheetLine[], room: NameRoom): SheetLine[] {
+export function labelMeridians(meridians: readonly SheetLine[], room: NameRoom): (SheetLine & { box: Box })[] {
   let end = 1;
-  return meridians.filter((line) => {
+  return meridians.flatMap((line) => {
     const half = widthOf(line, room) / 2 + 1.5;
-    if (line.at - half < end || line.at + half > 99) return false;
-    end = line.at + half;
-    return true;
+    const [left, right] = [line.at - half, line.at + half];
+    if (left < end || right > 99) return [];
+    end = right;
+    return { ...line, box: { left, right, top: FOOT, bottom: 100 } };
   });
 }
 

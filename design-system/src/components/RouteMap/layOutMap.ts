@@ -96,7 +96,8 @@ export function layOutMap({ places, route, legend, plain, format, legs, features
   if (bar) taken.push(bar.box);
   const locator = hasWorld ? placeLocator(sheet.area, taken, obstacles.line, marking.ratio) : null;
   if (locator) taken.push(locator.box);
-  const parallelLabels = labelParallels(sheet.parallels, taken, marking.room);
+  const meridianLabels = labelMeridians(sheet.meridians, marking.room);
+  const parallelLabels = labelParallels(sheet.parallels, [...taken, ...meridianLabels.map(({ box }) => box)], marking.room);
   taken.push(...parallelLabels.map(({ box }) => box));
   return {
     ...sheet,
@@ -108,7 +109,7 @@ export function layOutMap({ places, route, legend, plain, format, legs, features
     bar,
     locator,
     parallelLabels,
-    meridianLabels: labelMeridians(sheet.meridians, marking.room),
+    meridianLabels,
     features: [
       ...landmarks,
       ...placeFeatures(
