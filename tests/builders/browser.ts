@@ -44,6 +44,8 @@ export interface Visitor {
   waitUntilIdle(): Promise<void>;
   /** Every layout shift since the page was opened: its score, when it happened, and which elements moved. */
   layoutShifts(): Promise<string[]>;
+  /** Waits for the fonts and forgets the layout shifts so far; how far fonts may move a page is tested by `fonts that arrive late`. */
+  settleFonts(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,12 @@ export async function newVisitor(
       await waitFor('a quiet page', async () => (pending.size === 0 && Date.now() - changedAt > QUIET_MS) || undefined);
     },
     layoutShifts: () => page.evaluate(() => window.layoutShifts ?? []),
+    settleFonts: () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))); // drawn, and its shifts noted
+        window.layoutShifts?.splice(0);
+      }),
     close: () => context.close(),
   };
 }

@@ -157,7 +157,7 @@ describe('before the router is loaded', () => {
     'what is typed before the scripts have come is still there after, and counts; with children: %s',
     async (children) => {
       const visitor = await newVisitor(browser, server, screens.phone);
-      const { page, messages, layoutShifts, close } = visitor;
+      const { page, messages, layoutShifts, settleFonts, close } = visitor;
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {
         letThrough = resolve;
@@ -172,6 +172,7 @@ describe('before the router is loaded', () => {
       await field(page, 'trf-total-nights').fill('14');
       await field(page, 'trf-number-of-adults').selectOption('3');
       await field(page, `trf-traveling-with-children-${children}`).check();
+      await settleFonts();
       letThrough();
       await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
       expect(await field(page, 'trf-total-nights').inputValue()).toBe('14');

@@ -231,7 +231,8 @@ describe('the page’s own action', () => {
   test.each(own)('of %s is at the bottom of a phone once the head is gone, until the next way in or the footer', async (path) => {
     await onPage(
       path,
-      async ({ page, layoutShifts }) => {
+      async ({ page, layoutShifts, settleFonts }) => {
+        await settleFonts();
         const bar = page.getByRole('complementary', { name: 'Your journey' });
         const head = page.locator('main a[data-variant="primary"]').first();
         expect(await bar.isVisible()).toBe(false);
