@@ -29,6 +29,9 @@ import type { Settings } from './settings/settings.ts';
 /** Where files of test mode are, in the folder of the server and in addresses. */
 const FOLDER = 'test_mode';
 
+/** The only addresses that need no token, because they are signed: any other would let everybody in who knows a demo password. */
+const signedFile = new RegExp(`^/${FOLDER}/(?:files|exports)/`);
+
 interface TestProductOptions {
   settings: Settings;
   /** URL of its database. */
@@ -86,11 +89,11 @@ export function startTestProduct({ settings: live, url, metrics, log }: TestProd
   }
 
   return {
-    answers: ({ url: path = '', headers }) => isTestToken(headers.authorization) || path.startsWith(`/${FOLDER}/`),
+    answers: ({ url: path = '', headers }) => isTestToken(headers.authorization) || signedFile.test(path),
     listener(request, response) {
       void requireApp().then(
         ({ callback }) => {
-          if (request.url?.startsWith(`/${FOLDER}/`)) request.url = request.url.slice(FOLDER.length + 1);
+          if (request.url && signedFile.test(request.url)) request.url = request.url.slice(FOLDER.length + 1);
           requests.track(callback)(request, response);
         },
         () => {

@@ -1,6 +1,6 @@
 import { type BodyOf, contract } from '@farwend/api-contract';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { createApi } from '../builders/api.ts';
+import { createApi, PASSWORD } from '../builders/api.ts';
 import { createDatabase } from '../builders/database.ts';
 import { eventually } from '../builders/eventually.ts';
 import { query, queryLast } from '../builders/query.ts';
@@ -124,6 +124,14 @@ test('a reset brings the demo data back, and tokens stay', async () => {
 });
 
 describe('test mode is refused', () => {
+  test('without a token at any address but that of a signed file', async () => {
+    for (const path of ['/test_mode/v3/countries', '/test_mode/docs', '/test_mode/files/', '/test_mode/metrics'])
+      expect([path, (await api.send('GET', path)).status]).toEqual([path, 404]);
+    expect(
+      (await api.send('POST', '/test_mode/v3/login', { body: { username: 'admin@example.com', password: PASSWORD } })).status,
+    ).not.toBe(200);
+  });
+
   test('to live tokens, with the way to it', async () => {
     for (const call of [testMode.emails, testMode.reset]) {
       const refused = await api.send(call.method, call.path, { as: 'admin' });
