@@ -1,16 +1,18 @@
-// Bundles each component named on the command line on its own (`*` for the whole package) and prints the sizes as JSON, in KB gzip.
+// Bundles each component named on the command line on its own (`*` for the whole package, `work/Menu` and `work/*` for the second door) and prints
+// the sizes as JSON, in KB gzip.
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const entryPoint = fileURLToPath(new URL('src/index.ts', import.meta.url));
 const excluded = /^(?:react|react-dom|styled-components)(?:\/|$)|\/tokens\/(?:token|component)\.ts$|\.css$/;
 
 const sizes = await Promise.all(process.argv.slice(2).map(async (name) => [name, await measure(name)]));
 process.stdout.write(`${JSON.stringify(Object.fromEntries(sizes))}\n`);
 
 /** Size of what a page that uses only this component loads initially, and of what it loads on demand. */
-async function measure(name) {
+async function measure(named) {
+  const [name, door = ''] = named.split('/').toReversed();
+  const entryPoint = fileURLToPath(new URL(`src/${door}/index.ts`, import.meta.url));
   const bundle = await rolldown({
     input: 'page',
     external: excluded,

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../design-system/', import.meta.url));
 
 /** Packs the design system into `destination` and returns the path of the tarball. */
 export function packDesignSystem(destination) {
-  return packPackage({ folder, entries: ['index.ts'], build, types: 'dist/types/src', finish, manifest }, destination);
+  return packPackage({ folder, entries: ['index.ts', 'work/index.ts'], build, types: 'dist/types/src', finish, manifest }, destination);
 }
 
 const build = {
@@ -30,7 +30,9 @@ function clientDirectives() {
   return {
     name: 'client-directives',
     renderChunk: (code) =>
-      /\bfrom\s*["'](?:react|styled-components|@radix-ui)\b/.test(code) ? { code: `'use client';\n${code}`, map: null } : null,
+      /\bfrom\s*["'](?:react|styled-components|@radix-ui|@tanstack|cmdk)\b/.test(code)
+        ? { code: `'use client';\n${code}`, map: null }
+        : null,
   };
 }
 
@@ -62,6 +64,7 @@ function manifest(dependencies, devDependencies) {
     sideEffects: ['*.css'],
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './work': { types: './dist/work/index.d.ts', default: './dist/work/index.js' },
       './fonts.css': { types: './dist/foundations/fonts.css.d.ts', default: './dist/foundations/fonts.css' },
       './fonts/*': './dist/foundations/fonts/*',
       './components.json': './components.json',

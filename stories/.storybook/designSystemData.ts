@@ -15,7 +15,10 @@ export function designSystemData(): Plugin {
     tokens: async () => (await describeSystem()).tokens,
     tokenSets: describeTokenSets,
     tokenUses: readTokenUses,
-    props: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.props])),
+    props: async () => {
+      const { components, work } = await describeSystem();
+      return Object.fromEntries([...components, ...work.components].map((one) => [one.name, one.props]));
+    },
     reviews: async () => Object.fromEntries((await describeSystem()).pages.map((page) => [page.name, page.reviews])),
     goals: async () => computeGoals(await describeSystem()),
     examples: async () => Object.fromEntries((await describeSystem()).components.map((one) => [one.name, one.example])),

@@ -43,7 +43,7 @@ export default {
     backgrounds: { disable: true },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Design system', 'Patterns', 'Site', 'Flows'] } },
+    options: { storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Design system', 'Work', 'Patterns', 'Site', 'Flows'] } },
     docs: {
       renderer: async () => (await import('./docsRenderer.tsx')).createDocsRenderer(),
       toc: { headingSelector: 'h2', title: 'On this page' },

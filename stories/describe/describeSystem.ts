@@ -55,6 +55,13 @@ export interface DescribedComponent extends DescribedCode {
   example: string;
 }
 
+/** A component of the second entry point, `@farwend/design-system/work`. */
+export interface DescribedWork extends DescribedCode {
+  name: string;
+  /** Size limit in KB gzip, as for other components. */
+  limitKB: number;
+}
+
 /** Description of the whole design system. */
 export interface Described {
   name: string;
@@ -64,6 +71,8 @@ export interface Described {
   pages: DescribedPage[];
   /** Exports other than components. */
   others: string[];
+  /** The components for work, and what else their entry point exports. */
+  work: { components: DescribedWork[]; others: string[] };
   tokens: DescribedToken[];
   colours: DescribedColour[];
   pairs: DescribedPair[];
@@ -98,8 +107,21 @@ export async function describeSystem(): Promise<Described> {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     pages: await Promise.all(names.map((page) => describePage(page, components, names))),
     others: others.map((one) => one.name).toSorted(),
+    work: await describeWork(),
     tokens: readTokens(),
     ...(await describeColours()),
+  };
+}
+
+async function describeWork(): Promise<Described['work']> {
+  const { workSizeLimits }: { workSizeLimits: Record<string, number> } = await import(`${folders.tests}architecture/workSize.data.ts`);
+  const { components, others } = publicExports('work/');
+  const propTypes = readPropTypes('work/');
+  return {
+    components: components
+      .map((one) => ({ name: one.name, limitKB: workSizeLimits[one.name] ?? 0, ...readProps(one, propTypes) }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    others: others.map((one) => one.name).toSorted(),
   };
 }
 

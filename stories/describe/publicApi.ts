@@ -6,10 +6,12 @@ import { describeSystem, type Described } from './describeSystem.ts';
 const file = fileURLToPath(new URL('../../.changeset/public-api.json', import.meta.url));
 
 /** Lists the public API: every export, every prop with its type and every token, without descriptions and sizes. */
-export function listPublicApi({ components, others, tokens }: Described): string[] {
+export function listPublicApi({ components, others, tokens, work }: Described): string[] {
   return [
     ...components.flatMap(({ name, props }) => [name, ...props.map((prop) => `${name}.${prop.name}: ${prop.type}`)]),
     ...others,
+    ...work.components.flatMap(({ name, props }) => [`work/${name}`, ...props.map((prop) => `work/${name}.${prop.name}: ${prop.type}`)]),
+    ...work.others.map((name) => `work/${name}`),
     ...tokens.map(({ name }) => `token ${name}`),
   ].toSorted();
 }

@@ -9,15 +9,15 @@ export interface Exported {
 
 const notComponents = new Set(['GlobalStyle', 'LinkContext']);
 
-/** Reads the package's entry point: components, and all other exports. */
-export function publicExports(): { components: Exported[]; others: Exported[] } {
-  const statements = [...readText('system', 'src/index.ts').matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)];
+/** Reads an entry point of the package, `work/` for the second one: components, and all other exports. */
+export function publicExports(door: '' | 'work/' = ''): { components: Exported[]; others: Exported[] } {
+  const statements = [...readText('system', `src/${door}index.ts`).matchAll(/^export \{([^}]+)\} from '\.\/([^']+)';/gm)];
   const all = statements.flatMap(([, names = '', path = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => ({ name, path })),
+      .map((name) => ({ name, path: door + path })),
   );
   const isComponent = ({ name, path }: Exported) => /^[A-Z]/.test(name) && path.endsWith('.tsx') && !notComponents.has(name);
   return { components: all.filter(isComponent), others: all.filter((one) => !isComponent(one)) };

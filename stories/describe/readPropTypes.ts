@@ -25,14 +25,14 @@ const FORMAT =
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** The props that the design system declares, own and inherited, of every exported `…Props` by its name; without those of React. */
-export function readPropTypes(): ReadonlyMap<string, readonly PropType[]> {
+export function readPropTypes(door: '' | 'work/' = ''): ReadonlyMap<string, readonly PropType[]> {
   const api = new API({ cwd: folders.system });
   try {
     const config = `${folders.system}tsconfig.json`;
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    const entry = project?.program.getSourceFile(`${folders.system}src/index.ts`);
+    const entry = project?.program.getSourceFile(`${folders.system}src/${door}index.ts`);
     const module = entry && project?.checker.getSymbolAtLocation(entry);
-    if (!project || !module) throw new Error(`The compiler does not find src/index.ts in ${config}.`);
+    if (!project || !module) throw new Error(`The compiler does not find src/${door}index.ts in ${config}.`);
     const { checker } = project;
     const shapes = checker.getExportsOfModule(module).filter(({ name }) => name.endsWith('Props'));
     return new Map(shapes.map((symbol) => [symbol.name, propsOf(checker, symbol)]));

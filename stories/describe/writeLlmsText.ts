@@ -1,7 +1,7 @@
 import type { Described, DescribedComponent, DescribedPage } from './describeSystem.ts';
 
 /** The design system as one text for language models, following llmstxt.org. */
-export function writeLlmsText({ name, version, components, pages, tokens, others }: Described): string {
+export function writeLlmsText({ name, version, components, pages, tokens, others, work }: Described): string {
   return `# Farwend design system
 
 > React components and tokens of Farwend, a modern atlas: square corners, hairlines, a drawn route line, one red action in a view. Package \`${name}\` ${version}. The full description, including every story, is in components.json beside this file.
@@ -23,6 +23,12 @@ ${pages.map((page) => writePage(page, components)).join('\n')}
 ## Also exported
 
 ${others.map((one) => `\`${one}\``).join(', ')}
+
+## For work
+
+The staff desk imports these from \`${name}/work\`; pages for travellers never do.
+
+${work.components.map(({ name: one, summary, props }) => `- \`<${one}>\`: ${summary} Props: ${props.map((prop) => `\`${prop.name}${prop.required ? '' : '?'}: ${prop.type}\``).join(', ') || 'none of its own'}.`).join('\n')}
 
 ## Tokens
 

@@ -1,7 +1,7 @@
 import { Heading, Link, Select, Stack, Text, token } from '@farwend/design-system';
 import { tripRequestMachine } from '@farwend/site/machine';
 import { steps, type StepName } from '@farwend/site/views';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { storyUrl } from '#src/docs/frames/storyUrl.ts';
 import { directions, modes, textSizes } from '../toolbar.ts';
@@ -22,7 +22,6 @@ const phone = { width: 390, height: 844, scale: 0.72 };
 /** All steps of the trip request side by side, each with the events that leave it and what is saved. */
 export function TripRequestBoard(initial: TripRequestBoardProps) {
   const [shown, setShown] = useState(initial);
-  useEffect(dropMessagesOfFrames, []);
   const choose = <Name extends keyof TripRequestBoardProps>(name: Name, names: Readonly<Record<TripRequestBoardProps[Name], string>>) => ({
     options: Object.entries<string>(names).map(([value, label]) => ({ value, label })),
     value: shown[name],
@@ -88,16 +87,14 @@ function Frame({ step, shown }: { step: StepName; shown: TripRequestBoardProps }
 /**
  * Keeps channel messages of the stories in frames from this preview, and its own where it is a page without Storybook's manager. It would
  * take either for the manager's and flush its queue of events, some of which hold windows of frames that are still loading and cannot be
- * serialized.
+ * serialized. They still arrive when the board is no longer shown.
  */
-function dropMessagesOfFrames(): () => void {
-  const drop = (event: MessageEvent) => {
-    const isOfManager = window.parent !== window && event.source === window.parent;
-    if (!isOfManager) event.stopImmediatePropagation();
-  };
-  window.addEventListener('message', drop, true);
-  return () => window.removeEventListener('message', drop, true);
+function dropMessageOfFrame(event: MessageEvent): void {
+  const isOfManager = window.parent !== window && event.source === window.parent;
+  if (!isOfManager) event.stopImmediatePropagation();
 }
+
+if (typeof window !== 'undefined') window.addEventListener('message', dropMessageOfFrame, true);
 
 const subscribeToNothing = () => () => undefined;
 

@@ -4,9 +4,12 @@ import {
   filledForm,
   FormAside,
   initialContext,
+  FormErrors,
   laterFields,
   Notices,
   OnlyTravelers,
+  Seasons,
+  StartCards,
   styleFields,
   TripRequestView,
   type TripRequestContext,
@@ -36,9 +39,9 @@ function refused(step: TripRequestContext['step'], form: TripRequestForm, proble
   return on(step, form, { problems, attempt: 1 });
 }
 
-/** Steps after the first load their fields when they are needed; every story shows them at once. */
+/** The form loads the fields of later steps, the seasons and the cards when they are needed; every story shows them at once. */
 async function loadFields(): Promise<void> {
-  await Promise.all([styleFields.load(), laterFields.load()]);
+  await Promise.all([styleFields, laterFields, Seasons, StartCards, FormErrors].map((part) => part.load()));
 }
 
 const meta = {

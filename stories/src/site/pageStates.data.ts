@@ -363,6 +363,15 @@ export const pageStates: Readonly<Record<string, PageStates>> = {
     error: 'site-newsletter--refused',
     longNames: typedText,
   },
+  'pages/SearchAlertLink/SearchAlertLinkPage': {
+    name: 'Link of a search alert',
+    group: 'The house',
+    usual: 'site-link-of-a-search-alert--asking',
+    empty: isAlwaysFull,
+    loading: arrivesWhole,
+    error: 'site-link-of-a-search-alert--expired',
+    longNames: { because: 'Its words are ours.' },
+  },
   'pages/NewsletterLink/NewsletterLinkPage': {
     name: 'Link of a newsletter',
     group: 'The house',

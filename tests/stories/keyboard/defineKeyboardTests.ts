@@ -9,16 +9,17 @@ import { listSpecs } from './listSpecs.ts';
 import { searchSpecs } from './searchSpecs.ts';
 import { surfaceSpecs } from './surfaceSpecs.ts';
 import { tableSpecs } from './tableSpecs.ts';
+import { workSpecs } from './work/workSpecs.ts';
 
-const specs = [...surfaceSpecs, ...fieldSpecs, ...listSpecs, ...tableSpecs, ...contentSpecs, ...searchSpecs];
+const specs = [...surfaceSpecs, ...fieldSpecs, ...listSpecs, ...tableSpecs, ...contentSpecs, ...searchSpecs, ...workSpecs];
 
 /** Defines a test for each row of every keyboard table. Each direction has a test file, so that both run at once. */
 export function defineKeyboardTests(dir: 'ltr' | 'rtl'): void {
   const storybook = storybookPage();
   beforeAll(() => openFrame(storybook.page, storybookUrl, `dir:${dir}`));
 
-  describe.each(specs)('$component', ({ component, rows }) => {
-    const storyId = (story: string) => `design-system-${component.toLowerCase()}--${story}`;
+  describe.each(specs)('$component', ({ component, rows, group = 'design-system' }) => {
+    const storyId = (story: string) => `${group}-${component.toLowerCase()}--${story}`;
 
     test('every row of the keyboard table has a test', async () => {
       const [[story] = ['']] = Object.values(rows);

@@ -8,7 +8,7 @@ const KEY_INTERVAL_MS = 20;
 
 const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'combobox';
+type Role = 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' | 'combobox' | 'tab' | 'row' | 'option';
 
 /** Simulates a keyboard user of one story. */
 export interface KeyboardUser {

@@ -39,8 +39,8 @@ export function Image({ source, alt, decorative, ratio, priority = false, focus,
   const last = source.sets.at(-1);
   return (
     <picture>
-      {source.sets.slice(0, -1).map(({ type, srcSet }) => (
-        <source key={srcSet} type={type} srcSet={srcSet} sizes={rest.sizes} />
+      {source.sets.slice(0, -1).map(({ type, media, srcSet }) => (
+        <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={rest.sizes} />
       ))}
       <Root
         src={source.src}

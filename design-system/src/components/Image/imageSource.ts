@@ -2,8 +2,11 @@
 export interface ImageSource {
   /** Fallback URL for browsers that support none of the sets. */
   src: string;
-  /** Values for `srcset`, best format first; `type` is omitted where the server negotiates the format. */
-  sets: { type?: string; srcSet: string }[];
+  /**
+   * Values for `srcset`, best format first; `type` is omitted where the server negotiates the format. A set with `media`, such as an upright
+   * form of the picture for phones, is for the windows that match; the last set is for all.
+   */
+  sets: { type?: string; media?: string; srcSet: string }[];
 }
 
 /** Widths in pixels in which the site's own pictures exist. */

@@ -12,6 +12,7 @@ export interface LegLine {
 
 /** Height of an arc by air, as a fraction of its length. */
 const ARC = 0.12;
+const ARC_STEPS = 24;
 
 /** The positions a leg runs through: along the great circles between its points. */
 export function tracePositions({ points }: MapLeg): Position[] {
@@ -37,24 +38,14 @@ export function drawLeg({ mode, label, days }: MapLeg, points: readonly SheetPoi
   return { mode, label, days, points: mode === 'air' ? bendRight(points, ratio) : points };
 }
 
+/** An arc over the straight line between the ends: over a great circle, which has a bow of its own, it would rise too high. */
 function bendRight(points: readonly SheetPoint[], ratio: number): SheetPoint[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const [across, down] = [last.x - first.x, (last.y - first.y) / ratio];
-  return resample(points, 24).map(({ x, y }, index) => {
-    const t = index / 24;
+  return Array.from({ length: ARC_STEPS + 1 }, (_, index) => {
+    const t = index / ARC_STEPS;
     const rise = ARC * 4 * t * (1 - t);
-    return { x: x - down * rise, y: y + across * rise * ratio };
-  });
-}
-
-/** The points of a line at equal steps of its index. */
-function resample(points: readonly SheetPoint[], count: number): SheetPoint[] {
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const at = (index / count) * (points.length - 1);
-    const before = points[Math.floor(at)] ?? { x: 0, y: 0 };
-    const after = points[Math.ceil(at)] ?? before;
-    const t = at - Math.floor(at);
-    return { x: before.x + (after.x - before.x) * t, y: before.y + (after.y - before.y) * t };
+    return { x: first.x + across * t - down * rise, y: first.y + (down * t + across * rise) * ratio };
   });
 }

@@ -1,0 +1,14 @@
+export { Clock, type ClockProps } from './Clock/Clock.tsx';
+export type { ClockTexts } from './Clock/clockTexts.ts';
+export type { MeasureBusinessTime } from './Clock/clockTime.ts';
+export { Compact, type CompactProps } from './Compact/Compact.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';
+export { Menu, type MenuAction, type MenuGroup, type MenuProps } from './Menu/Menu.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { StatusPill, type StatusPillProps, type StatusTone } from './StatusPill/StatusPill.tsx';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
+export { useToasts, type ToastControls, type ToastMessage } from './Toasts/toastContext.ts';
+export { Toasts, type ToastsProps } from './Toasts/Toasts.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -1,0 +1,5 @@
+import type { KeyboardSpec } from '../keyboardSpec.ts';
+import { floatingSpecs } from './floatingSpecs.ts';
+
+/** Components for work. */
+export const workSpecs: readonly KeyboardSpec[] = [...floatingSpecs];
