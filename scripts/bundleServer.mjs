@@ -1,10 +1,13 @@
-// Bundles the server with its packages into bff/dist. Not minified: a stack trace names functions and leads to readable lines.
+// Bundles the server and its commands with their packages into bff/dist: a bundle starts in half the time of the sources. Not minified: a stack trace names functions and leads to readable lines.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../bff/', import.meta.url));
 const outDir = `${root}dist/`;
+
+/** The server, and the commands of package.json. */
+const programs = ['main', 'admin', 'backup', 'import', 'migrate', 'rekey', 'restore', 'seed'];
 
 /** Packages with native code, or with files that they find by their own path. */
 const nativePackages = ['sharp', '@node-rs/argon2', 'pdfkit'];
@@ -29,7 +32,7 @@ await build({
     minify: false,
     target: 'node24',
     rolldownOptions: {
-      input: 'src/main.ts',
+      input: programs.map((name) => `src/${name}.ts`),
       external: [...nativePackages, ...absentPackages],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: { annotation: false, jsdoc: false, legal: false } },
     },

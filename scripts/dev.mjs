@@ -16,7 +16,8 @@ const vite = await createServer({
 const source = {
   load: () => vite.ssrLoadModule('/src/entry.server.tsx'),
   devHead: async (url) => {
-    const shell = '<html><head></head><body><script type="module" src="/src/entry.browser.tsx"></script></body></html>';
+    const entry = /^\/desk(?:[/?]|$)/.test(url) ? 'desk' : 'browser';
+    const shell = `<html><head></head><body><script type="module" src="/src/entry.${entry}.tsx"></script></body></html>`;
     const html = await vite.transformIndexHtml(url, shell);
     return html.replace(/<\/?(?:html|head|body)>/g, '');
   },

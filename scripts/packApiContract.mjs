@@ -5,7 +5,7 @@ import { packPackage } from './packPackage.mjs';
 const folder = fileURLToPath(new URL('../api-contract/', import.meta.url));
 
 /** What others import, by the name they import it by. */
-const entries = { '.': 'index', './client': 'client', './rules': 'rules/index' };
+const entries = { '.': 'index', './client': 'client', './rules': 'rules/index', './screening': 'rules/screening' };
 
 /** Packs the contract into `destination` and returns the path of the tarball. */
 export function packApiContract(destination) {

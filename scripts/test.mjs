@@ -45,7 +45,7 @@ const parts = [
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {
   console.log(
-    'npm test                     every part but those of the night, without stories that have not changed\nnpm test -- --all            the same with every story\nnpm test -- --only api,unit  some parts\n\nParts:',
+    'npm test                     every part but those of the night; not stories that have not changed, four maps in five, and tablets\nnpm test -- --all            the same with these\nnpm test -- --only api,unit  some parts\n\nParts:',
   );
   for (const { name, does, isNightly } of parts) console.log(`  ${name.padEnd(8)} ${does}${isNightly ? ' (in .ci/nightly)' : ''}`);
   process.exit(0);
@@ -57,6 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+if (values.all) process.env.EVERY_PAGE = 'true';
 const chromium = findChromium();
 if (chromium.path) process.env.CHROMIUM_PATH = chromium.path;
 const requested = parts.filter(({ name, isNightly }) => (selected ? selected.includes(name) : !isNightly));

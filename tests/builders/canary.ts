@@ -156,6 +156,7 @@ const plants = [
   `INSERT INTO events (id, type, data, session_id, device_id, user_id) VALUES (gen_random_uuid(), 'PageVisited', ${words}, :m, :device, :userId::uuid)`,
   `INSERT INTO stored_searches (id, kind, q, filters, sort_order, "offset", "limit", device_id, result_count, created_by_id)
    VALUES (gen_random_uuid(), 'review', :m, ${words}, 'relevance', 0, 25, :device, 0, :userId::uuid)`,
+  `INSERT INTO search_alerts (id, owner_id, name, q, filters) VALUES (gen_random_uuid(), :userId::uuid, :m, :m, ${words})`,
   `INSERT INTO newsletter_requests (id, email, full_name, status, source, consent_text, consent_ip_hash)
    VALUES (gen_random_uuid(), :email, :m, 'CONFIRMED', 'FOOTER', :m, :m)`,
   `INSERT INTO contact_requests (id, option, name, email, message, status, answer, conversation_id)

@@ -51,6 +51,13 @@ export async function findScannedTables(databaseUrl: string, text: string): Prom
   return steps.flatMap((step) => (step['Node Type'] === 'Seq Scan' ? [step['Relation Name'] ?? ''] : []));
 }
 
+/** The given tables that a statement reads rows of, instead of an index alone. Right after a VACUUM, as of tables that were not just filled. */
+export async function findReadRows(databaseUrl: string, text: string, tables: readonly string[]): Promise<string[]> {
+  const steps = flattenPlan(await explain(databaseUrl, text, ['enable_seqscan', 'enable_bitmapscan']));
+  const reads = steps.filter((step) => tables.includes(step['Relation Name'] ?? '') && step['Node Type'] !== 'Index Only Scan');
+  return reads.map((step) => `${step['Node Type']} of ${step['Relation Name']}`);
+}
+
 /** Whether the plan filters row by row or scans sequentially. */
 export function isScanned(plan: Plan): boolean {
   return flattenPlan(plan).some((step) => step.Filter !== undefined || step['Node Type'] === 'Seq Scan');

@@ -17,6 +17,8 @@ const statements = [
   `UPDATE reviews SET status = 'PENDING' WHERE id IN ${some('reviews', 'true', 20)}`,
   `INSERT INTO notes (id, subject_type, subject_id, owner_scope, body)
    SELECT gen_random_uuid(), 'PARTNER', p.id, scope, 'They answer at once.' FROM partners p, LATERAL (VALUES ('STAFF'), ('PARTNER:' || p.id)) s (scope)`,
+  `INSERT INTO contact_log (id, trip_request_id, kind, direction, outcome, note, contacted_at)
+   SELECT gen_random_uuid(), r.id, 'CALL', 'OUT', 'NO_ANSWER', 'Rang twice in the evening.', now() - interval '1 hour' FROM (SELECT id FROM trip_requests ORDER BY id LIMIT 5) r`,
   `INSERT INTO change_requests (id, entity_type, entity_id, partner_id, changes, status, created_by_id)
    SELECT gen_random_uuid(), 'PARTNER', a.partner_id, a.partner_id, '[{"path": "/website", "before": null, "after": "https://example.org/"}]', 'PENDING', a.user_id
    FROM agents a WHERE a.is_lead
@@ -24,6 +26,8 @@ const statements = [
   `INSERT INTO user_searches (id, owner_id, name, entity_type, filters, sort_orders, shared, alert)
    SELECT gen_random_uuid(), u.id, 'Mine ' || shared, 'article', '{}', '[]', shared, 'OFF'
    FROM users u, (VALUES ('NONE'), ('TEAM'), ('ALL')) s (shared) WHERE u.person_type = 'teamMember' OR (u.person_type = 'agent' AND shared = 'NONE')`,
+  `INSERT INTO search_alerts (id, owner_id, name, q, filters)
+   SELECT gen_random_uuid(), u.id, 'Walking', 'walking', '{}' FROM users u WHERE u.person_type = 'traveler' AND u.status = 'ENABLED'`,
   `INSERT INTO contact_requests (id, option, name, email, message, status)
    SELECT gen_random_uuid(), 'OTHER', 'Robin Sample', 'robin.sample@example.org', 'How early should we write to you?', 'NEW' FROM generate_series(1, 3)`,
   `INSERT INTO company_contact_requests (id, kind, partner_id, name, email, message, status)

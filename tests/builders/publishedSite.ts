@@ -12,6 +12,7 @@ export interface PublishedPage extends VisitedPage {
 }
 
 type Itinerary = ReplyOf<typeof contract.itineraries.read>;
+type Article = ReplyOf<typeof contract.articles.list>['items'][number];
 type Agent = ReplyOf<typeof contract.agents.list>['items'][number];
 
 /** Everything that the site publishes: its pages, and what the API says of the same things. */
@@ -24,9 +25,11 @@ export interface PublishedSite {
   companies: (ReplyOf<typeof contract.companies.read> & { exactStars: number | null })[];
   itineraries: Itinerary[];
   guides: ReplyOf<typeof contract.guides.read>[];
-  articles: ReplyOf<typeof contract.articles.list>['items'];
+  articles: Article[];
   agents: Agent[];
   locations: ReplyOf<typeof contract.locations.list>['items'];
+  /** What each published content begins with, whatever its type. */
+  heads: { of: string; heroImage: Article['heroImage'] }[];
   settings: ReplyOf<typeof contract.siteSettings.read>;
   reviews: ReplyOf<typeof contract.reviews.histogram>;
 }
@@ -45,6 +48,13 @@ export async function readPublishedSite(server: Server): Promise<PublishedSite> 
     read(api.call(contract.siteSettings.read, {})),
     read(api.call(contract.reviews.histogram, {})),
   ]);
+  const texts = await Promise.all([
+    read(api.call(contract.contentPages.list, { query })),
+    read(api.call(contract.landingPages.list, { query })),
+    read(api.call(contract.landingPageCategories.list, { query })),
+    read(api.call(contract.companyCategories.list, { query })),
+  ]);
+  const lists = [itineraries, guides, articles, companies, ...texts];
   const locations = await readAllLocations(server);
   const pages = await readPages(server);
   const itineraryLists = await readItineraryLists(server);
@@ -66,6 +76,7 @@ export async function readPublishedSite(server: Server): Promise<PublishedSite> 
     itineraries: await Promise.all(itineraries.items.map(({ id }) => read(api.call(contract.itineraries.read, { params: { id } })))),
     guides: await Promise.all(guides.items.map(({ id }) => read(api.call(contract.guides.read, { params: { id } })))),
     articles: articles.items,
+    heads: lists.flatMap(({ items }) => items.map(({ title, heroImage }) => ({ of: title, heroImage }))),
     agents: agents.items,
     locations,
     settings,

@@ -13,9 +13,9 @@ export const baseEnvironment = { PATH, HOME, NODE_COMPILE_CACHE: `${repositoryFo
 
 export type Command = 'admin' | 'backup' | 'import' | 'rekey' | 'restore' | 'seed';
 
-/** Runs a command of the server as `npm run` does, with these settings and nothing else; rejects with its output when it fails. */
+/** Runs a command of the built server with these settings and nothing else; rejects with its output when it fails. */
 export function runCommand(command: Command, args: readonly string[], settings: Record<string, string>) {
-  return promisify(execFile)(process.execPath, [`bff/src/${command}.ts`, ...args], {
+  return promisify(execFile)(process.execPath, [`bff/dist/${command}.js`, ...args], {
     cwd: repositoryFolder,
     env: { ...baseEnvironment, ...settings },
   });

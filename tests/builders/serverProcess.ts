@@ -22,12 +22,12 @@ export interface ServerProcess extends Server {
 }
 
 /** Starts the product as a process, on a port of 8500 to 8599, with demo data in its own database; ready when it resolves. */
-export function startServerProcess({ command = ['bff/src/main.ts'], ...options }: ProcessOptions = {}): Promise<ServerProcess> {
+export function startServerProcess({ command = ['bff/dist/main.js'], ...options }: ProcessOptions = {}): Promise<ServerProcess> {
   return withResources(options, (env, face, dispose) => launch(command, env, face, dispose));
 }
 
 interface ProcessOptions extends ServerOptions {
-  /** Options of Node and the file it runs; the sources by default. */
+  /** Options of Node and the file it runs; the built server by default, which starts in half the time of its sources. */
   command?: string[];
 }
 

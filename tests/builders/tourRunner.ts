@@ -50,7 +50,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.locator('#login-username').fill(email);
   await page.locator('#login-password').fill(PASSWORD);
   await page.locator('main form button[type="submit"]').first().click();
-  await page.waitForURL(/\/my-trips\//);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/login/'));
 }
 
 function expectText(text: string, words: string): void {

@@ -9,6 +9,7 @@ export const unindexed: Readonly<Record<string, { filters: readonly string[]; so
     sorts: ['-statusChangedAt', 'statusChangedAt', '-updatedAt', 'updatedAt'],
   },
   company_contact_requests: { filters: ['companyId', 'kind'], sorts: [] },
+  contact_log: { filters: ['direction'], sorts: [] },
   contact_requests: { filters: ['email', 'option'], sorts: [] },
   content: {
     filters: ['createdById', 'locale', 'partnerId', 'updatedById'],
@@ -69,7 +70,14 @@ export const unindexed: Readonly<Record<string, { filters: readonly string[]; so
     filters: ['attempts', 'category', 'relatedType', 'sendAt', 'test'],
     sorts: ['-attempts', 'attempts', '-category', 'category', '-relatedType', 'relatedType', '-sendAt', 'sendAt'],
   },
-  user_searches: { filters: ['entityType', 'pinned'], sorts: ['-name', 'name', '-pinned', 'pinned'] },
+  trip_requests: {
+    filters: ['lostReasonCode', 'missingMatches', 'nextDueKind', 'resumeOn'],
+    sorts: ['-missingMatches', 'missingMatches', '-resumeOn', 'resumeOn'],
+  },
+  user_searches: {
+    filters: ['entityType', 'pinned', 'position'],
+    sorts: ['-name', 'name', '-pinned', 'pinned', '-position', 'position'],
+  },
   views: {
     filters: [
       'contentCountry',

@@ -18,6 +18,8 @@ export interface WebhookReceiver {
   received: ReceivedWebhook[];
   /** What it answers from now on. */
   answer(status: number, headers?: Record<string, string>): void;
+  /** Takes what is sent and never answers, until it is told what to answer. */
+  hang(): void;
   /** Ends it, as when its machine is down. */
   stop(): Promise<void>;
   /** Starts it again at its address. */
@@ -25,7 +27,7 @@ export interface WebhookReceiver {
 }
 
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
-  let reply: { status: number; headers: Record<string, string> } = { status: 204, headers: {} };
+  let reply: { status: number; headers: Record<string, string> } | null = { status: 204, headers: {} };
   let port = 0;
   let listening: HttpServer | null = null;
   const received: ReceivedWebhook[] = [];
@@ -34,7 +36,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       void text(request).then((body) => {
         const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
         received.push({ headers: Object.fromEntries(headers), body });
-        response.writeHead(reply.status, reply.headers).end();
+        if (reply) response.writeHead(reply.status, reply.headers).end();
       });
     });
     server.listen(port, '127.0.0.1');
@@ -49,6 +51,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     received,
     answer: (status, headers = {}) => {
       reply = { status, headers };
+    },
+    hang: () => {
+      reply = null;
     },
     async stop() {
       const server = listening;

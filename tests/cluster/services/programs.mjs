@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Debian package by program. */
-export const packageOf = { haproxy: 'haproxy', nginx: 'nginx', pgbouncer: 'pgbouncer', 'redis-server': 'redis-server' };
+export const packageOf = {
+  haproxy: 'haproxy',
+  nginx: 'nginx',
+  pgbouncer: 'pgbouncer',
+  'redis-server': 'redis-server',
+  dovecot: 'dovecot-imapd',
+};
 
 /** Programs that are as good, with the same options and protocol. */
 const alternatives = { 'redis-server': ['valkey-server'] };
