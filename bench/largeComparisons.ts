@@ -33,6 +33,8 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
     ...post('partners for a trip', `/v3/trip_requests/${request?.id}/trip_match_suggestions`, {}, care),
     connections: 2,
   };
+  const admin = await bearerHeaders(origin, 'admin@example.com');
+  const report = (path: string): Target => ({ name: path, url: `${origin}/v3/reports/${path}`, pid, headers: admin, connections: 1 });
   const published = await machine.rows<{ id: string }>(databaseUrl, articlesToPublish);
   // One article for each connection, because publishing locks it; without the date, one that has not changed would not be published again.
   const publish: Target = {
@@ -69,10 +71,24 @@ export async function buildLargeComparisons(product: Server, databaseUrl: string
       targets: [suggestions, readArticle],
       results: [totalCpuMs('Suggestions over 10,000 partners, ms of CPU', 40, 10)],
     },
+    ...reports.map(([title, path, floor, goal]): Comparison => ({
+      targets: [report(path), report('sla')],
+      results: [totalCpuRatio(`Report on ${title}, CPU × promises kept`, floor, goal)],
+    })),
     { targets: [publish, create], results: [totalCpuRatio('Publishing one text of 100,000, CPU × article create', 5, 3)] },
     { targets: [typing, readArticle], results: [serverCpuRatio('Destination suggestions over 9,000, CPU × article by id', 1, 0.5)] },
   ];
 }
+
+/** What is measured against the report on all promises, which reads each of 600,000 rows once; with floor and goal. */
+const reports: [title: string, path: string, floor: number, goal: number][] = [
+  ['promises kept by month', 'sla?groupBy=month', 1.5, 1],
+  ['workload by person', 'workload?groupBy=person', 1.5, 0.8],
+  ['conversion by month', 'conversion?groupBy=month', 0.7, 0.4],
+  ['conversion by partner', 'conversion?groupBy=partner', 1, 0.7],
+  ['receivables by partner', 'receivables?groupBy=partner', 0.2, 0.05],
+  ['content by country', 'content?groupBy=country', 0.6, 0.3],
+];
 
 const articleOfSevenKilobytes = `SELECT id FROM published_content WHERE type = 'article' ORDER BY abs(octet_length(answer) - 7000), id LIMIT 1`;
 // Some copies have the slug of the article that they are copies of, which cannot be published twice.

@@ -50,13 +50,15 @@ describe('what is rejected', () => {
   });
 });
 
-test('the token is sent with each call', async () => {
+test('the token and the version are sent with each call', async () => {
   const sent: ClientRequest[] = [];
   await clientOf((request) => {
     sent.push(request);
     return {};
   }).get('/v3/partners/{id}', { params: { id: '7' } });
-  expect(sent).toMatchObject([{ method: 'GET', url: '/v3/partners/7', headers: { Authorization: 'Bearer a-token' } }]);
+  expect(sent).toMatchObject([
+    { method: 'GET', url: '/v3/partners/7', headers: { Authorization: 'Bearer a-token', 'Farwend-Version': '2026-11-27' } },
+  ]);
 });
 
 test('pages follow the cursors to the end', async () => {
@@ -70,4 +72,15 @@ test('pages follow the cursors to the end', async () => {
   for await (const { items } of pages((cursor) => client.get('/v3/partners', { query: { limit: 1, cursor } }))) found.push(...items);
   expect(found).toEqual([1, 2]);
   expect(asked).toEqual(['/v3/partners?limit=1', '/v3/partners?limit=1&cursor=next+one']);
+});
+
+test('related records are asked for by name', async () => {
+  const asked: string[] = [];
+  const client = clientOf(({ url }) => {
+    asked.push(url);
+    return { body: { id: '7', partnerId: '8', expanded: { partners: { 8: { displayName: 'Acacia Quill' } } } } };
+  });
+  const match = await client.get('/v3/trip_matches/{id}', { params: { id: '7' }, query: { expand: ['partner', 'tripRequest.travelers'] } });
+  expect(match.expanded?.partners?.[match.partnerId]?.displayName).toBe('Acacia Quill');
+  expect(asked).toEqual(['/v3/trip_matches/7?expand=partner%2CtripRequest.travelers']);
 });

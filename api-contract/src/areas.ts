@@ -39,7 +39,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
   {
     name: 'Conversations',
     about: 'Messages, notes, documents and emails.',
-    entities: ['conversations', 'conversationSummaries', 'notes', 'documents', 'templates', 'templatedEmails', 'push'],
+    entities: ['conversations', 'conversationSummaries', 'contactLog', 'notes', 'documents', 'templates', 'templatedEmails', 'push'],
   },
   {
     name: 'Reviews',
@@ -64,6 +64,7 @@ export const areas: readonly { name: string; about: string; entities: readonly (
       'previewLinks',
       'redirects',
       'itinerarySearches',
+      'searchAlerts',
       'companySearches',
     ],
   },

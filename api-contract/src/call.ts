@@ -3,6 +3,15 @@ import type { Caller } from './roles.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** A field of a record that names another record, or several. */
+export interface Reference {
+  /** The name of the field; with a dot, that of a field in the objects of a list. */
+  field: string;
+  /** The entity of the records named, whose call `read` answers with them. */
+  entity: string;
+}
+export type References = Readonly<Record<string, Reference>>;
+
 /** The properties of a call besides method, path and summary. */
 export interface CallOptions {
   /** The kinds of callers that may make the call at all; the entity's policy decides which rows they see. */
@@ -15,6 +24,8 @@ export interface CallOptions {
   bodyBytes?: number;
   /** The JSON response body; absent for a response without one. */
   reply?: z.ZodType;
+  /** The records that `expand` can answer with, by name: those that the record, or each record of the list, refers to. */
+  expand?: References;
   /** Media types of the files that the call answers with instead of JSON if its query asks for one. */
   files?: readonly string[];
   /** Success status; by default 200, 201 for POST, 204 without `reply`. */
@@ -36,6 +47,8 @@ export interface CallOptions {
   sameSite?: true;
   /** Without an Idempotency-Key, the same body sent again within ten seconds counts as the same request. */
   once?: true;
+  /** For a call that another one replaces: the days from which it is deprecated and, once that is decided, no longer served. */
+  deprecated?: { since: string; sunset?: string };
   /** More detail than the summary, for the API reference. */
   description?: string;
   /** An example body for the API reference. */

@@ -7,18 +7,36 @@ type AnyCall = { [E in keyof Contract]: Contract[E][keyof Contract[E]] }[keyof C
 type CallsWithMethod<M extends Method> = Extract<AnyCall, { method: M }>;
 // Mapped path by path: a union over all calls exceeds what the compiler can hold.
 type ArgumentsByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]: Args<CallInput<C>> };
-type RepliesByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]: ReplyOf<C> };
+type RepliesByPath<M extends Method> = { [C in CallsWithMethod<M> as C['path']]: ReplyOf<C> & Expanded<C> };
 
 /** The input of one call: body, query and path parameters as the contract declares them, and the options for sending it. */
 export type CallInput<C extends Call> = (C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown) &
   (C extends { query: infer Q extends z.ZodType } ? { query?: QueryInput<z.input<Q>> } : unknown) &
+  (C extends { expand: infer E } ? { query?: { expand?: readonly ExpandPath<E>[] } } : unknown) &
   (keyof PathParams<C['path']> extends never ? unknown : { params: PathParams<C['path']> }) &
   SendOptions;
 
 /** A query whose filters are open takes other names too; zod would require their type, a string, of `limit` and `offset` as well. */
 type QueryInput<I> = string extends keyof I
-  ? { [Name in keyof I as string extends Name ? never : Name]: I[Name] } & Record<string, string | number | boolean | undefined>
+  ? { [Name in keyof I as string extends Name ? never : Name]: I[Name] } & Record<
+      string,
+      string | number | boolean | readonly string[] | undefined
+    >
   : I;
+
+/** The entities that references lead to. */
+type EntityOf<E> = { [Name in keyof E]: E[Name] extends { entity: infer T extends keyof Contract } ? T : never }[keyof E];
+type ReadOf<T extends keyof Contract> = Contract[T] extends { read: infer C } ? C : never;
+type ReferencesOf<T extends keyof Contract> = ReadOf<T> extends { expand: infer E } ? E : unknown;
+/** `partner`, or `partner.careOwner` for what the partner refers to. */
+type ExpandPath<E> = {
+  [Name in keyof E & string]: Name | `${Name}.${keyof ReferencesOf<EntityOf<Pick<E, Name>>> & string}`;
+}[keyof E & string];
+type ExpandedEntity<E> = EntityOf<E> | { [T in EntityOf<E>]: EntityOf<ReferencesOf<T>> }[EntityOf<E>];
+/** What a reply has with `expand`: the records that it refers to and that the caller may read, by entity and id. */
+export type Expanded<C> = C extends { expand: infer E }
+  ? { expanded?: { [T in ExpandedEntity<E>]?: { [id: string]: ReplyOf<ReadOf<T>> | undefined } } }
+  : unknown;
 
 /** Options of any call. */
 export interface SendOptions {

@@ -24,6 +24,7 @@ import { contentPages } from './entities/content/contentPages.ts';
 import { previewLinks } from './entities/content/previewLinks.ts';
 import { redirects } from './entities/content/redirects.ts';
 import { conversations, conversationSummaries } from './entities/conversations.ts';
+import { contactLog } from './entities/contactLog.ts';
 import { notes } from './entities/notes.ts';
 import { notificationPreferences, notifications } from './entities/notifications.ts';
 import { push } from './entities/push.ts';
@@ -35,7 +36,7 @@ import { mapFeatures } from './entities/mapFeatures.ts';
 import { countries, countrySettings, destinations, locationNames } from './entities/places.ts';
 import { reviews, reviewVotes, tripReviews } from './entities/reviews.ts';
 import { search } from './entities/search.ts';
-import { companySearches, itinerarySearches, reviewSearches, userSearches } from './entities/searches.ts';
+import { companySearches, itinerarySearches, reviewSearches } from './entities/searches.ts';
 import { exchangeRates } from './entities/exchangeRates.ts';
 import { invoices } from './entities/invoices.ts';
 import { ledgerEntries } from './entities/ledgerEntries.ts';
@@ -60,6 +61,8 @@ import { teamMembers } from './entities/teamMembers.ts';
 import { factors, passkeys, recoveryCodes, stepUps } from './entities/factors.ts';
 import { ownSessions } from './entities/ownSessions.ts';
 import { saml, sessions, tokens } from './entities/sessions.ts';
+import { searchAlerts } from './entities/searchAlerts.ts';
+import { userSearches } from './entities/userSearches.ts';
 import { users } from './entities/users.ts';
 import { travelerProfiles, travelers } from './entities/travelers.ts';
 import { tripMatches } from './entities/tripMatches.ts';
@@ -146,6 +149,7 @@ export type Contract = {
   events: typeof events;
   conversations: typeof conversations;
   conversationSummaries: typeof conversationSummaries;
+  contactLog: typeof contactLog;
   notes: typeof notes;
   notifications: typeof notifications;
   notificationPreferences: typeof notificationPreferences;
@@ -158,6 +162,7 @@ export type Contract = {
   companySearches: typeof companySearches;
   reviewSearches: typeof reviewSearches;
   itinerarySearches: typeof itinerarySearches;
+  searchAlerts: typeof searchAlerts;
   userSearches: typeof userSearches;
   search: typeof search;
   images: typeof images;
@@ -249,6 +254,7 @@ export const contract: Contract = {
   events,
   conversations,
   conversationSummaries,
+  contactLog,
   notes,
   notifications,
   notificationPreferences,
@@ -261,6 +267,7 @@ export const contract: Contract = {
   companySearches,
   reviewSearches,
   itinerarySearches,
+  searchAlerts,
   userSearches,
   search,
   images,

@@ -1,7 +1,9 @@
+export * from './apiVersions.ts';
 export { areas } from './areas.ts';
 export * from './call.ts';
 export * from './client.ts';
 export { contract, type Contract } from './contract.ts';
+export * from './expand.ts';
 export { AccessToken, CurrentUser, Token } from './entities/sessions.ts';
 export {
   Factor,
@@ -44,6 +46,7 @@ export {
 } from './entities/notifications.ts';
 export { type InboundEmailStatus } from './entities/inboundEmails.ts';
 export { minRetentionDays, type RetentionKey, retentionKeys, retentionPeriods } from './entities/retention.ts';
+export { PartnerDuplicate, partnerDuplicateReasons, PartnerWarning } from './entities/partnerDuplicates.schemas.ts';
 export { activityLevels, type ActivityLevel, Partner } from './entities/partners.schemas.ts';
 export { BillingAddress } from './entities/partnerFacts.schemas.ts';
 export { type PartnerReportType, partnerReportTypes } from './entities/partnerReports.schemas.ts';
@@ -57,6 +60,12 @@ export {
   WorkloadReportRow,
 } from './entities/reports.schemas.ts';
 export { TeamMember } from './entities/teamMembers.ts';
+export {
+  personDuplicateReasons,
+  TravelerDuplicate,
+  TripRequestDuplicate,
+  tripRequestDuplicateReasons,
+} from './entities/duplicates.schemas.ts';
 export { Traveler, TravelerProfile } from './entities/travelers.ts';
 export { TripRequest, TripRequestChange, TripRequestInput } from './entities/tripRequests.schemas.ts';
 export { Document, documentTypes } from './entities/documents.schemas.ts';
@@ -71,7 +80,6 @@ export { MAX_EXPORTED_ROWS } from './entities/exports.ts';
 export { type ImportType } from './entities/imports.ts';
 export { type JobStatus } from './entities/jobs.ts';
 export {
-  type WebhookApiVersion,
   type WebhookDeliveryStatus,
   webhookDeliveryStatuses,
   type WebhookDisabledReason,
@@ -106,3 +114,5 @@ export * from './statuses/salesRecording.ts';
 export * from './statuses/tripMatch.ts';
 export * from './statuses/tripRequest.ts';
 export * from './statuses/user.ts';
+export { type DueState, dueStates, type NextDueKind, nextDueKinds } from './entities/dueTimes.schemas.ts';
+export { type ContactOutcome, contactOutcomes } from './entities/contactLog.ts';

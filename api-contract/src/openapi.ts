@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { areaOf, areas } from './areas.ts';
 import { successStatus, type Call } from './call.ts';
 import { contract } from './contract.ts';
+import { expandParameters, withExpanded } from './openapiExpand.ts';
 import { photoSearch } from './entities/images.ts';
 import { describeListParameters, describeSearchBody, type ListDescription } from './openapiLists.ts';
 import { problems } from './problems.ts';
@@ -21,7 +22,7 @@ export function openApi(server: string, photosServer: string, describeList: Desc
   for (const [entity, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const get = call.method === 'HEAD' && everyCall.find(({ method, path }) => method === 'GET' && path === call.path);
-      const served = get && get.query ? { ...call, query: get.query } : call;
+      const served = get ? { ...call, ...(get.query && { query: get.query }), ...(get.expand && { expand: get.expand }) } : call;
       (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(entity, name, served, components, describeList(get || call));
     }
   }
@@ -32,7 +33,7 @@ export function openApi(server: string, photosServer: string, describeList: Desc
       title: 'Farwend API',
       version: '3.0.0',
       description:
-        'Back office and content of Farwend. Sign in with POST /v3/tokens and send the token as Authorization: Bearer. Errors are RFC 9457 problems.',
+        'Back office and content of Farwend. Sign in with POST /v3/tokens and send the token as Authorization: Bearer. Errors are RFC 9457 problems. Farwend-Version chooses a version of the API by its date; default: that of the token, else the newest.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
@@ -55,10 +56,11 @@ function operation(entity: string, name: string, call: Call, components: Json, l
     operationId: `${entity}.${name}`,
     tags: [title(entity)],
     summary: call.summary,
+    ...(call.deprecated ? { deprecated: true } : {}),
     ...(call.description ? { description: call.description } : {}),
     'x-roles': call.access,
     security: open ? [{}, { bearer: [] }, { session: [] }] : [{ bearer: [] }, { session: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call, components, list), ...headerParameters(call)],
+    parameters: [...pathParameters(call), ...queryParameters(call, components, list), ...expandParameters(call), ...headerParameters(call)],
     ...(call.body ? { requestBody: requestBody(call, components, list) } : {}),
     responses: responses(call, components),
   };
@@ -105,10 +107,15 @@ function requestBody(call: Call, components: Json, list?: ListDescription): Json
   return { required: true, content: { 'application/json': { schema, ...(call.example === undefined ? {} : { example: call.example }) } } };
 }
 
+function replySchema(call: Call, reply: z.ZodType, components: Json): Json {
+  const schema = jsonSchema(reply, 'output', components);
+  return call.expand ? withExpanded(call, schema, components, (entityReply) => jsonSchema(entityReply, 'output', components)) : schema;
+}
+
 function responses(call: Call, components: Json): Json {
   const files = Object.fromEntries((call.files ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]));
   const success = call.reply
-    ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(call.reply, 'output', components) }, ...files } }
+    ? { description: 'Done', content: { 'application/json': { schema: replySchema(call, call.reply, components) }, ...files } }
     : { description: 'Done' };
   const failures = failureStatuses(call).map((status) => [String(status), { $ref: `#/components/responses/Failure${status}` }] as const);
   return { [String(successStatus(call))]: success, ...Object.fromEntries(failures) };

@@ -9,6 +9,8 @@ export interface ListField {
   name: string;
   kind: 'text' | 'id' | 'number' | 'date' | 'moment' | 'boolean' | 'list' | 'ids';
   isSortable: boolean;
+  /** No column holds it, so fewer operators fit. */
+  isComputed: boolean;
   callers: readonly Caller[];
 }
 /** What the server knows about a list or search. */
@@ -47,8 +49,8 @@ export function describeSearchBody(call: Call, schema: Json, { fields, searched 
       fields.map((field) => [
         field.name,
         {
-          description: `${operatorsOf[field.kind]}${audience(call, field)}`,
-          'x-operators': operatorsOf[field.kind].split(' '),
+          description: `${listOperators(field)}${audience(call, field)}`,
+          'x-operators': listOperators(field).split(' '),
           ...choicesOf(call, field.name),
         },
       ]),
@@ -74,6 +76,11 @@ const operatorsOf: Record<ListField['kind'], string> = {
   list: 'eq in contains isNull',
   ids: 'eq in contains isNull',
 };
+
+function listOperators({ kind, isComputed }: ListField): string {
+  return isComputed ? 'eq ne in' : operatorsOf[kind];
+}
+
 const schemas: Record<ListField['kind'], Json> = {
   text: { type: 'string' },
   id: { type: 'string', format: 'uuid' },

@@ -18,6 +18,12 @@ export const problems = {
     title: 'Query too large',
     explanation: 'The query asks for more than one answer holds. Ask for a smaller page or fewer conditions.',
   },
+  'version.unknown': {
+    status: 400,
+    title: 'Version not served',
+    explanation:
+      'Farwend-Version names a version of the API by its date. Send one of those that the message names, or leave the header out: calls then get the version of their token, and without a token the newest.',
+  },
   'cursor.unknown': {
     status: 400,
     title: 'Cursor not of this list',
@@ -122,6 +128,8 @@ export const problems = {
     title: 'Cannot be merged',
     explanation: 'The two records contradict each other. Put that right first, then merge them.',
   },
+  'reference.unknown': { status: 422, title: 'Unknown reference', explanation: 'An id belongs to no record that you can see.' },
+  'reference.unfit': { status: 422, title: 'Reference does not fit', explanation: 'A record that is referred to cannot be used here.' },
   'reference.inUse': { status: 409, title: 'Still in use', explanation: 'Other records refer to this one. Change them first.' },
   'reference.broken': { status: 409, title: 'Reference broken', explanation: 'The record refers to something that is not there.' },
   'noCompete.conflict': {

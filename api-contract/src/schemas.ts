@@ -228,6 +228,9 @@ export const fieldSetBy = (setter: string) =>
 export const computedFields: ReadonlySet<string> = new Set([
   'allowedTransitions',
   'averageRating',
+  'carePerson',
+  'dueState',
+  'failedTries',
   'failingSince',
   'helpfulCount',
   'hits',
@@ -235,11 +238,17 @@ export const computedFields: ReadonlySet<string> = new Set([
   'lastLoginAt',
   'lastMessageAt',
   'lastMessageSnippet',
+  'leadScore',
   'messageCount',
+  'missingMatches',
+  'nextDueAt',
+  'nextDueKind',
   'notHelpfulCount',
   'requestCount',
+  'snoozedUntil',
   'reviewCount',
   'stats',
+  'suggestedStatus',
   'unreadCount',
 ]);
 export const computedField = droppedField.meta({ readOnly: true, description: 'Computed: accepted with any value and ignored' });

@@ -25,7 +25,7 @@ const hidden: Partial<Record<string, DemoItem<CompanyFields>['state']>> = {
 
 /** The company pages of the partners, published if the partner is active. Reviews refer to them by id. */
 export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[] {
-  return companyData.map(([name, tagline, about, foundedYear, base, price, categories], index) => {
+  return companyData.map(([name, tagline, about, foundedYear, base, price, categories, pictureOf = base], index) => {
     const [, status = 'ACTIVE', codes = []] = partnerData.find(([partner]) => partner === name) ?? [];
     const story = companyStories[name];
     const facts = partnerFacts[name];
@@ -43,7 +43,7 @@ export function buildCompanyItems(): (DemoItem<CompanyFields> & { id: string })[
       summary: about,
       place: countries[0] ?? base,
       places: countries,
-      pictureOf: picturesOfPlace(base).length > 0 ? base : (countries[0] ?? base),
+      pictureOf: picturesOfPlace(pictureOf).length > 0 ? pictureOf : (countries[0] ?? base),
       tripTypes: tripTypes.filter((type) => keys.includes(type.toLowerCase().replaceAll('_', '-'))),
       searchTerms: [...countries.map((country) => country.toLowerCase()), ...(companySearchTerms[name] ?? [])],
       days: 360 - index * 3,

@@ -10,7 +10,7 @@ import type { DemoItem, EarlierVersion } from './demoItem.ts';
 import { codesOf, type PictureCriteria } from './pictureChoice.ts';
 import type { DemoPictureName } from './data/pictures.data.ts';
 import { buildHistoryRows, buildItemHistory } from './itemHistory.ts';
-import { buildHeroImage, chooseTextImages } from './chooseImages.ts';
+import { buildHeroImage, buildUprightImage, chooseTextImages } from './chooseImages.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
 import { buildHeroCriteria } from './buildHeroCriteria.ts';
@@ -80,6 +80,7 @@ function buildFields<F extends ContentFields>(
     locale: 'en-US',
     summary: item.summary,
     heroImage: buildHeroImage(buildHeroCriteria(item), hero, context),
+    uprightImage: buildUprightImage(hero, context),
     body: richLines(item.body ?? '', chooseTextImages(buildTextImageCriteria(item), hero, context)),
     primaryLocationId: item.place === undefined ? null : demoId('location', item.place),
     locationIds: (item.places ?? []).map((place) => demoId('location', place)),

@@ -4,27 +4,14 @@ import { buildPriceLines } from './buildPriceLines.ts';
 import { journeys } from './data/itineraries.data.ts';
 import type { ActivityData, DayData, JourneyData, TransferData } from './data/journeys/journeyData.ts';
 import { stays } from './data/stays.data.ts';
-import { dayPictures } from './dayPictures.ts';
 import { demoId } from './demoId.ts';
-import { chooseHeroImages } from './chooseHeroImages.ts';
 import { findTransferPoint, findWaypoints } from './findTransferPoint.ts';
 import type { StayData } from './data/stays/stayData.ts';
 import { richLines } from './richLines.ts';
 import type { SeedContext } from './seedContext.ts';
-import { buildHeroCriteria } from './buildHeroCriteria.ts';
 
-/** The demo itineraries, with an image for each day for which there is one that the page does not show yet. */
-export function buildItineraryItems(context: SeedContext): DemoItem<ItineraryFields>[] {
-  const items = buildJourneyItems(context);
-  const heroes = chooseHeroImages(items.map(buildHeroCriteria));
-  return items.map((item, index) => {
-    const pictures = dayPictures(journeys[index]?.days ?? [], item.key, heroes, context);
-    const days = item.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
-    return { ...item, own: { ...item.own, days } };
-  });
-}
-
-function buildJourneyItems({ time }: SeedContext): DemoItem<ItineraryFields>[] {
+/** The demo itineraries, their days without images. */
+export function buildItineraryItems({ time }: Pick<SeedContext, 'time'>): DemoItem<ItineraryFields>[] {
   return journeys.map((journey, index) => ({
     key: journey.key,
     title: journey.title,

@@ -19,8 +19,9 @@ export function buildPartnerRow([name, stage, codes]: PartnerData, index: number
   const day = (days: number) => time.ago(days).toISOString().slice(0, 10);
   const isVetted = codes.length > 0 || status === 'TERMINATED';
   const since = 800 - index * 9;
+  const id = demoId('partner', name);
   return {
-    id: demoId('partner', name),
+    id,
     version: 1,
     createdAt: time.ago(since),
     updatedAt: time.ago(since),
@@ -28,6 +29,7 @@ export function buildPartnerRow([name, stage, codes]: PartnerData, index: number
     updatedById: null,
     legalName: facts.legalName,
     displayName: name,
+    mergedIntoId: null,
     companyId: codes.length > 0 ? demoId('company', name) : null,
     status,
     statusChangedAt: time.ago(statusDays[status] ?? since - 60),
@@ -54,7 +56,7 @@ export function buildPartnerRow([name, stage, codes]: PartnerData, index: number
       ? [{ type: 'Tour operator', number: `TO-${String(4100 + index * 7)}`, country: codes[0] ?? 'NL', expiresOn: day(-400 - index) }]
       : [],
     insurance: insuranceOf(name, status, index, day),
-    contract: isVetted ? { signedOn: day(since - 30), documentId: null, version: '3.1' } : null,
+    contract: isVetted ? { signedOn: day(since - 30), documentId: demoId('document', `contract ${id}`), version: '3.1' } : null,
     billingAddress: isVetted ? billingOf(facts.legalName, codes[0] ?? 'NL', index, name) : null,
     profile: { intro: facts.intro, whyUs: facts.whyUs, process: facts.process, photos: [] },
     profilePublishedAt: facts.process === '' ? null : time.ago(since - 45),

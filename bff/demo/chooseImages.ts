@@ -16,6 +16,12 @@ export function buildHeroImage(
   return demoImage(name, showsItsPlace(name, criteria) ? 'HERO' : 'GENERIC', context);
 }
 
+/** The upright picture for the head of its page on phones, null where none was drawn. */
+export function buildUprightImage(name: DemoPictureName | undefined, context: SeedContext): ReturnType<typeof demoImage> | null {
+  const picture: DemoPicture | undefined = name && demoPictures[name];
+  return name && picture?.uprightFocal ? demoImage(name, 'UPRIGHT', context) : null;
+}
+
 /** Chooses the images in the text of a content item, each of one of its places and none of them twice. */
 export function chooseTextImages(criteria: PictureCriteria, heroName: DemoPictureName | undefined, context: SeedContext): PictureOf {
   const shown = new Set([heroName]);

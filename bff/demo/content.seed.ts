@@ -18,23 +18,30 @@ import { contentPageItems } from './data/contentPages.data.ts';
 import { guideItems } from './data/guides.data.ts';
 import { letterItems } from './data/letters.data.ts';
 import { landingPageCategoryItems, landingPageItems } from './data/landingPages.data.ts';
-import { chooseHeroImages } from './chooseHeroImages.ts';
+import { addDayPictures } from './addDayPictures.ts';
 import { buildItineraryItems } from './buildItineraryItems.ts';
+import { chooseDemoHeroes } from './chooseDemoHeroes.ts';
+import type { Heroes } from './chooseHeroImages.ts';
 import { demoLogo } from './personPictures.ts';
 import type { SeedContext } from './seedContext.ts';
-import { buildHeroCriteria } from './buildHeroCriteria.ts';
 
 /** Seeds all content: articles, guides, itineraries, landing pages, companies and pages, with drafts, schedules and history. */
 export async function seedContent(context: SeedContext): Promise<void> {
-  await seedItems(contentPageType, contentPageItems, context);
-  await seedItems(contentPageType, letterItems, context);
-  await seedItems(companyCategoryType, companyCategoryItems, context);
-  await seedItems(companyType, withLogos(buildCompanyItems(), context), context);
-  await seedItems(landingPageCategoryType, landingPageCategoryItems, context);
-  await seedItems(itineraryType, buildItineraryItems(context), context);
-  await seedItems(guideType, guideItems, context);
-  await seedItems(articleType, articleItems, context);
-  await seedItems(landingPageType, landingPageItems, context);
+  const heroes = chooseDemoHeroes(context);
+  await seedItems(contentPageType, contentPageItems, heroes, context);
+  await seedItems(contentPageType, letterItems, heroes, context);
+  await seedItems(companyCategoryType, companyCategoryItems, heroes, context);
+  await seedItems(companyType, withLogos(buildCompanyItems(), context), heroes, context);
+  await seedItems(landingPageCategoryType, landingPageCategoryItems, heroes, context);
+  await seedItems(
+    itineraryType,
+    addDayPictures(buildItineraryItems(context), heroes.get('itinerary') ?? new Map(), context),
+    heroes,
+    context,
+  );
+  await seedItems(guideType, guideItems, heroes, context);
+  await seedItems(articleType, articleItems, heroes, context);
+  await seedItems(landingPageType, landingPageItems, heroes, context);
 }
 
 /** Adds the generated logos to the company pages. */
@@ -45,10 +52,10 @@ function withLogos(items: ReturnType<typeof buildCompanyItems>, context: SeedCon
 async function seedItems<F extends ContentFields>(
   type: ContentType<F>,
   items: readonly DemoItem<F>[],
+  heroes: Heroes,
   context: SeedContext,
 ): Promise<void> {
-  const heroes = chooseHeroImages(items.filter(({ pictureOf }) => pictureOf !== null).map(buildHeroCriteria));
-  const made = items.map((item) => buildContentRows(type, item, heroes.get(item.key), context));
+  const made = items.map((item) => buildContentRows(type, item, heroes.get(type.name)?.get(item.key), context));
   const records = made.map(({ row }) => columnsOf(row));
   await insertRows(context.db, 'content', records);
   const shown = made.flatMap(({ row, published }) =>

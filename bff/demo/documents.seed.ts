@@ -4,7 +4,7 @@ import { documentEntity } from '#src/domains/conversations/documents/document.en
 import { DocumentModel, type DocumentRow } from '#src/domains/conversations/documents/document.model.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
 import type { Settings } from '#src/settings/settings.ts';
-import { selectDocumentedMatches, selectPartnerNames, setCurrentProposals } from './documents.sql.ts';
+import { selectDocumentedMatches, selectDocumentedPartners, setCurrentProposals } from './documents.sql.ts';
 import { demoId } from './demoId.ts';
 import { buildDemoPdf } from './buildDemoPdf.ts';
 import { planDocuments, type DocumentPlan } from './planDocuments.ts';
@@ -15,7 +15,7 @@ import type { SeedContext } from './seedContext.ts';
 export async function seedDocuments(settings: Settings, context: SeedContext): Promise<void> {
   const { db } = context;
   const matches = await db.run(selectDocumentedMatches, {});
-  const partners = await db.run(selectPartnerNames, {});
+  const partners = await db.run(selectDocumentedPartners, {});
   const plans = planDocuments(matches, partners);
   const store = createFileStore(settings, 'documents');
   const documents = await Promise.all(
@@ -55,6 +55,12 @@ function buildRow(plan: DocumentPlan, file: Buffer, { time }: SeedContext): Docu
     ownerPersonId: plan.ownerPersonId,
     visibility: plan.visibility,
     proposal: plan.proposal,
+    number: plan.number ?? null,
+    validFrom: null,
+    validUntil: plan.validUntil ?? null,
+    verification: plan.isVerified
+      ? { status: 'VERIFIED', at: createdAt.toISOString(), byId: demoId('user', 'care@example.com'), reason: null }
+      : null,
     purgeAfter: null,
     fileVersion: plan.fileVersion,
     replacesId: plan.replaces === null ? null : demoId('document', plan.replaces),

@@ -31,11 +31,26 @@ export const selectDocumentedMatches = statement(
   WHERE m.status IN ('INTRODUCED', 'IN_CONVERSATION', 'QUOTED', 'BOOKED', 'COMPLETED') ORDER BY m.status, m.id`,
 );
 
-export const selectPartnerNames = statement(
-  'seed.partnerNames',
+/** A partner with what its documents prove. */
+const DocumentedPartner = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  signedOn: z.string().nullable(),
+  policyNumber: z.string().nullable(),
+  insuredUntil: z.string().nullable(),
+  licenceNumber: z.string().nullable(),
+  licensedUntil: z.string().nullable(),
+});
+export type DocumentedPartner = z.output<typeof DocumentedPartner>;
+
+export const selectDocumentedPartners = statement(
+  'seed.documentedPartners',
   {},
-  z.object({ id: z.uuid(), name: z.string() }),
-  'SELECT id, display_name AS name FROM partners ORDER BY display_name',
+  DocumentedPartner,
+  `
+  SELECT id, display_name AS name, contract ->> 'signedOn' AS "signedOn", insurance ->> 'policyNumber' AS "policyNumber",
+    insurance ->> 'expiresOn' AS "insuredUntil", licences -> 0 ->> 'number' AS "licenceNumber", licences -> 0 ->> 'expiresOn' AS "licensedUntil"
+  FROM partners ORDER BY display_name`,
 );
 
 export const setCurrentProposals = statement(

@@ -28,8 +28,7 @@ const names = Object.keys(demoPictures) as DemoPictureName[];
  * The name of the picture that fits best among those that may stand for the wish: by the place itself, by season and by words, less what it
  * costs; undefined where none may.
  */
-export function choosePicture(wish: PictureCriteria, costs: Costs = free): DemoPictureName | undefined {
-  const within = poolOf(wish);
+export function choosePicture(wish: PictureCriteria, costs: Costs = free, within = poolOf(wish)): DemoPictureName | undefined {
   const points = new Map(within.map((name) => [name, pointsOf(demoPictures[name], wish) - costs(name)]));
   const best = within.filter((name) => points.get(name) === Math.max(...points.values()));
   return best[createHash('sha256').update(wish.key).digest().readUInt32BE() % best.length];

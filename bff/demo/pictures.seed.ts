@@ -26,6 +26,7 @@ const files = {
   COUNTRY: { ending: '1600.webp', contentType: 'image/webp', width: 1600, height: 1000 },
   COUNTRY_EMAIL: { ending: '960.webp', contentType: 'image/webp', width: 960, height: 600 },
   GENERIC: { ending: '2400.avif', contentType: 'image/avif', width: 2400, height: 1500 },
+  UPRIGHT: { ending: 'upright.webp', contentType: 'image/webp', width: 960, height: 1200 },
 } as const;
 const folder = new URL('../../site/public/pictures/', import.meta.url);
 const names = Object.keys(demoPictures) as DemoPictureName[];
@@ -44,7 +45,7 @@ export async function seedPictures(context: SeedContext): Promise<void> {
 }
 
 /** A demo picture as records keep it in their `img` fields. */
-export function demoImage(name: DemoPictureName, usage: 'HERO' | 'COUNTRY' | 'GENERIC', context: SeedContext): ImageView {
+export function demoImage(name: DemoPictureName, usage: 'HERO' | 'COUNTRY' | 'GENERIC' | 'UPRIGHT', context: SeedContext): ImageView {
   return buildImageView(demoImageRow(name, usage, context));
 }
 
@@ -52,12 +53,13 @@ function demoImageRow(name: DemoPictureName, usage: DemoUsage, { time }: SeedCon
   const picture: DemoPicture = demoPictures[name];
   const { contentType, width, height } = files[usage];
   const { bytes, sha256 } = fileOf(name, usage);
-  const alt = (usage === 'GENERIC' && picture.anywhere) || picture.alt;
+  const isOfNoPlace = usage === 'GENERIC' || usage === 'UPRIGHT';
+  const alt = (isOfNoPlace && picture.anywhere) || picture.alt;
+  const [focalX, focalY] = (usage === 'UPRIGHT' && picture.uprightFocal) || picture.focal;
   const shown = usage === 'HERO' ? picture.shows : [];
   const codes = servedCountries.map(({ code }) => code);
   const countries = codes.filter((code) => code === picture.country || (usage !== 'HERO' && pictureOfCountry(code) === name));
-  const places =
-    usage === 'GENERIC' ? [] : [...shown, ...servedCountries.filter(({ code }) => countries.includes(code)).map((one) => one.name)];
+  const places = isOfNoPlace ? [] : [...shown, ...servedCountries.filter(({ code }) => countries.includes(code)).map((one) => one.name)];
   const at = time.ago(380 + names.indexOf(name)); // lists show the newest first: the one that stands for its country
   return {
     id: demoId('image', `${name} ${usage}`),
@@ -73,12 +75,12 @@ function demoImageRow(name: DemoPictureName, usage: DemoUsage, { time }: SeedCon
     bytes: bytes.length,
     alt,
     credit: 'Farwend studio',
-    focalX: picture.focal[0],
-    focalY: picture.focal[1],
+    focalX,
+    focalY,
     dominantColor: picture.dominantColor,
     locationIds: places.map((place) => demoId('location', place)),
     tags: [...picture.tags],
-    usage,
+    usage: usage === 'UPRIGHT' ? 'GENERIC' : usage,
     shown: true,
     uploadExpiresAt: null,
     searchText: toPlainText([alt, ...places, ...picture.tags, 'Farwend studio'].join('|')),
@@ -108,6 +110,12 @@ function fileOf(name: DemoPictureName, usage: DemoUsage) {
   return kept;
 }
 
-function usagesOf({ anywhere }: DemoPicture): DemoUsage[] {
-  return anywhere === null ? ['HERO', 'COUNTRY', 'COUNTRY_EMAIL'] : ['HERO', 'COUNTRY', 'COUNTRY_EMAIL', 'GENERIC'];
+function usagesOf({ anywhere, uprightFocal }: DemoPicture): DemoUsage[] {
+  return [
+    'HERO',
+    'COUNTRY',
+    'COUNTRY_EMAIL',
+    ...(anywhere === null ? [] : ['GENERIC' as const]),
+    ...(uprightFocal ? ['UPRIGHT' as const] : []),
+  ];
 }

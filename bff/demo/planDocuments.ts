@@ -1,5 +1,5 @@
 import type { DocumentLink, DocumentRow } from '#src/domains/conversations/documents/document.model.ts';
-import type { DocumentedMatch } from './documents.sql.ts';
+import type { DocumentedMatch, DocumentedPartner } from './documents.sql.ts';
 import { createRandom } from './random.ts';
 
 /** A demo document. */
@@ -12,21 +12,28 @@ export interface DocumentPlan extends Pick<
   link: DocumentLink;
   replaces: string | null;
   daysAgo: number;
+  number?: string | null;
+  validUntil?: string | null;
+  isVerified?: boolean;
 }
 
 const COUNT = 260;
 
-/** Plans the 260 demo documents: proposals in one to four versions, documents of bookings, then those of partners. */
-export function planDocuments(matches: readonly DocumentedMatch[], partners: readonly { id: string; name: string }[]): DocumentPlan[] {
+/**
+ * Plans the demo documents: 260 proposals in one to four versions, documents of bookings and statements of partners, then what the vetting of each
+ * partner needed.
+ */
+export function planDocuments(matches: readonly DocumentedMatch[], partners: readonly DocumentedPartner[]): DocumentPlan[] {
   const random = createRandom(1891);
   const quoted = matches.filter(({ status }) => ['QUOTED', 'BOOKED', 'COMPLETED'].includes(status));
   const booked = matches.filter(({ status }) => status === 'BOOKED' || status === 'COMPLETED');
   const proposals = quoted.slice(0, 60).flatMap((match) => planProposals(match, random.integer(1, 4)));
   const papers = booked.flatMap(planBookingDocuments);
   const early = matches.filter(({ status }) => status === 'IN_CONVERSATION' || status === 'INTRODUCED').map(planSketch);
-  const ofPartners = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((month) => partners.flatMap((partner) => planPartnerDocuments(partner, month)));
+  const ofPartners = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((month) => partners.map((partner) => planStatement(partner, month)));
   const all = [...proposals, ...papers.slice(0, 90), ...early.slice(0, 30), ...ofPartners].slice(0, COUNT);
-  return all.map((plan, index) => ({ ...plan, ...pickException(index, all.length) }));
+  const papersOfPartners = partners.filter(({ signedOn }) => signedOn !== null).flatMap(planPartnerPapers);
+  return [...all.map((plan, index) => ({ ...plan, ...pickException(index, all.length) })), ...papersOfPartners];
 }
 
 /** Exceptional states for the last few documents, so that every state occurs. */
@@ -103,44 +110,57 @@ function planSketch(match: DocumentedMatch): DocumentPlan {
   };
 }
 
-function planPartnerDocuments({ id, name }: { id: string; name: string }, month: number): DocumentPlan[] {
-  const common = {
-    fileVersion: 1,
-    replaces: null,
-    proposal: null,
-    status: 'AVAILABLE' as const,
-    ownerPersonId: null,
-    link: { type: 'PARTNER' as const, id },
-  };
-  const statement: DocumentPlan = {
-    ...common,
-    key: `statement ${id} ${month}`,
-    name: `Statement ${month}, ${name}`,
+function planStatement({ id, name }: DocumentedPartner, month: number): DocumentPlan {
+  return {
+    ...planPaper(id, `statement ${id} ${month}`, `Statement ${month}, ${name}`),
     lines: ['Commission of the month', `Prepared for ${name}`],
     category: 'STATEMENT',
-    visibility: 'PARTNER_AND_STAFF',
     daysAgo: month * 30,
   };
-  if (month > 1) return [statement];
-  const contract = {
-    ...statement,
-    key: `contract ${id}`,
-    name: `Partner contract, ${name}`,
-    category: 'CONTRACT' as const,
-    lines: ['Between Farwend and the company above.'],
+}
+
+/** The contract, which the seed of partners names, with the verified insurance and licence. */
+function planPartnerPapers({ id, name, ...facts }: DocumentedPartner): DocumentPlan[] {
+  return [
+    {
+      ...planPaper(id, `contract ${id}`, `Partner contract, ${name}`),
+      category: 'CONTRACT',
+      lines: ['Between Farwend and the company above.', `Signed on ${facts.signedOn ?? ''}`],
+    },
+    {
+      ...planPaper(id, `insurance ${id}`, `Liability policy, ${name}`),
+      category: 'INSURANCE',
+      lines: ['Cover in US dollars: 2,000,000'],
+      number: facts.policyNumber,
+      validUntil: facts.insuredUntil,
+      isVerified: true,
+    },
+    {
+      ...planPaper(id, `licence ${id}`, `Licence, ${name}`),
+      category: 'LICENCE',
+      lines: ['Tour operator'],
+      number: facts.licenceNumber,
+      validUntil: facts.licensedUntil,
+      isVerified: true,
+    },
+  ];
+}
+
+function planPaper(partnerId: string, key: string, name: string): DocumentPlan {
+  return {
+    key,
+    name,
+    lines: [],
+    category: 'OTHER',
+    status: 'AVAILABLE',
+    ownerPersonId: null,
+    visibility: 'PARTNER_AND_STAFF',
+    proposal: null,
+    fileVersion: 1,
+    replaces: null,
+    link: { type: 'PARTNER', id: partnerId },
     daysAgo: 400,
   };
-  return [
-    contract,
-    {
-      ...contract,
-      key: `insurance ${id}`,
-      name: `Liability policy, ${name}`,
-      category: 'INSURANCE' as const,
-      lines: ['Cover in US dollars: 5,000,000'],
-    },
-    statement,
-  ];
 }
 
 function planMatchDocument(match: DocumentedMatch, key: string, name: string): DocumentPlan {

@@ -27,6 +27,7 @@ export async function seedUserSearches(context: SeedContext): Promise<void> {
       columns: [...(line.columns ?? [])],
       shared: line.shared ?? 'NONE',
       pinned: line.pinned ?? false,
+      position: 0,
       alert: line.alert ?? 'OFF',
       lastRunAt: null,
       lastCount: null,

@@ -83,7 +83,14 @@ export async function createApp(
   app.use(mountApi(table, services));
   if (site)
     app.use(
-      renderSite(site, services, createInProcessSend(table, services), ownOrigins(settings.publicOrigin, settings.isLocal), pageCache),
+      renderSite(
+        site,
+        services,
+        createInProcessSend(table, services),
+        ownOrigins(settings.publicOrigin, settings.isLocal),
+        pageCache,
+        new Map(routes.map(({ call }) => [`${call.method} ${call.path}`, call.access])),
+      ),
     );
   return app;
 }

@@ -23,6 +23,7 @@ import { companyContactRequestHandlers } from './domains/site/contactRequests/co
 import { contactRequestHandlers } from './domains/site/contactRequests/contactRequest.routes.ts';
 import { conversationHandlers } from './domains/conversations/conversations/conversation.routes.ts';
 import { conversationSummaryHandlers } from './domains/conversations/conversations/conversationSummaries.routes.ts';
+import { contactLogHandlers } from './domains/conversations/contactLog/contactLogEntry.routes.ts';
 import { noteHandlers } from './domains/conversations/notes/note.routes.ts';
 import { pushHandlers } from './domains/conversations/push/push.routes.ts';
 import { countryHandlers } from './domains/places/countries/country.routes.ts';
@@ -81,7 +82,9 @@ import { testModeHandlers } from './domains/site/testMode/testMode.routes.ts';
 import { suppressionHandlers } from './domains/site/suppressions/suppression.routes.ts';
 import { companySearchHandlers, itinerarySearchHandlers, reviewSearchHandlers } from './domains/site/searches/storedSearch.routes.ts';
 import { searchHandlers } from './domains/site/search/search.routes.ts';
+import { searchAlertHandlers } from './domains/site/searches/searchAlert.routes.ts';
 import { userSearchHandlers } from './domains/site/searches/userSearch.routes.ts';
+import { partnerMergeHandlers } from './domains/trips/partnerMerges/partnerMerge.routes.ts';
 import { travelerTripHandlers } from './domains/trips/travelerMerges/travelerTrips.routes.ts';
 import { tripMatchHandlers } from './domains/trips/tripMatches/tripMatch.routes.ts';
 import { guestTripRequestHandlers } from './domains/trips/tripRequests/guestTripRequest.routes.ts';
@@ -142,7 +145,7 @@ export const handlers: Omit<AllHandlers, 'exports'> = {
   retentionRuns: retentionRunHandlers,
   notifications: notificationHandlers,
   notificationPreferences: notificationPreferenceHandlers,
-  partners: partnerHandlers,
+  partners: { ...partnerHandlers, ...partnerMergeHandlers },
   partnerAvailabilities: availabilityHandlers,
   agents: agentHandlers,
   teamMembers: teamMemberHandlers,
@@ -173,6 +176,7 @@ export const handlers: Omit<AllHandlers, 'exports'> = {
   events: eventHandlers,
   conversations: conversationHandlers,
   conversationSummaries: conversationSummaryHandlers,
+  contactLog: contactLogHandlers,
   notes: noteHandlers,
   push: pushHandlers,
   reviews: reviewHandlers,
@@ -186,6 +190,7 @@ export const handlers: Omit<AllHandlers, 'exports'> = {
   inboundEmails: inboundEmailHandlers,
   suppressions: suppressionHandlers,
   testMode: testModeHandlers,
+  searchAlerts: searchAlertHandlers,
   userSearches: userSearchHandlers,
   search: searchHandlers,
   images: imageHandlers,

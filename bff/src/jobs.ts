@@ -5,6 +5,7 @@ import {
   conversationClocksJob,
   scanDocumentJob,
   purgeDocumentsJob,
+  remindOfExpiringDocumentsJob,
 } from './domains/conversations/conversations.jobs.ts';
 import { publishScheduledJob, linkCheckJob, purgeTrashJob } from './domains/editorial/editorial.jobs.ts';
 import { mailNotificationsJob, notifyJob, notifyOfDueWorkJob } from './domains/notifications/notifications.jobs.ts';
@@ -38,6 +39,7 @@ import {
   alertOperatorsJob,
   closeSilentContactsJob,
   savedViewAlertsJob,
+  searchAlertsJob,
   purgeExpiredJob,
   receiveEmailJob,
   takeDroppedEmailsJob,
@@ -45,6 +47,7 @@ import {
 import {
   assignUnownedJob,
   beforeYouGoJob,
+  checkDueTimesJob,
   draftRecoveryJob,
   markDuplicatesJob,
   matchClocksJob,
@@ -78,6 +81,7 @@ import { reassignWork } from './domains/trips/tripRequests/reassignWork.job.ts';
 import { mailNotifications } from './domains/notifications/mail/mailNotifications.job.ts';
 import { notifyOfChange } from './domains/notifications/notify.job.ts';
 import { notifyOfDueWork } from './domains/notifications/notifyOfDueWork.job.ts';
+import { mailSearchAlerts } from './domains/site/searches/mailSearchAlerts.job.ts';
 import { savedViewAlerts } from './domains/site/searches/savedViewAlerts.job.ts';
 import { sendMail } from './platform/mail/sendMail.job.ts';
 import { checkCompanyLinks } from './domains/partners/partners/checkCompanyLinks.job.ts';
@@ -85,10 +89,12 @@ import { partnerClocks } from './domains/partners/partners/partnerClocks.job.ts'
 import { draftRecovery } from './domains/trips/tripRequests/draftRecovery.job.ts';
 import { linkCheck } from './domains/editorial/linkCheck.job.ts';
 import { markDuplicates } from './domains/trips/tripRequests/markDuplicates.job.ts';
+import { checkDueTimes } from './domains/trips/slaEvents/checkDueTimes.job.ts';
 import { beforeYouGo } from './domains/trips/tripMatches/beforeYouGo.job.ts';
 import { matchClocks } from './domains/trips/tripMatches/matchClocks.job.ts';
 import { moderateReview } from './domains/reviews/moderateReview.job.ts';
 import { purgeDocuments } from './domains/conversations/documents/purgeDocuments.job.ts';
+import { remindOfExpiringDocuments } from './domains/conversations/documents/remindOfExpiringDocuments.job.ts';
 import { publishScheduled } from './domains/editorial/publishScheduled.job.ts';
 import { alertOperators } from './domains/site/operations/alertOperators.job.ts';
 import { purgeExpired } from './domains/site/operations/purgeExpired.job.ts';
@@ -119,6 +125,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   conversationClocksJob,
   scanDocumentJob,
   purgeDocumentsJob,
+  remindOfExpiringDocumentsJob,
   publishScheduledJob,
   linkCheckJob,
   purgeTrashJob,
@@ -138,10 +145,12 @@ export const jobDefinitions: readonly JobDefinition[] = [
   receiveEmailJob,
   takeDroppedEmailsJob,
   savedViewAlertsJob,
+  searchAlertsJob,
   purgeExpiredJob,
   alertOperatorsJob,
   scoreLeadJob,
   matchClocksJob,
+  checkDueTimesJob,
   tripRequestClocksJob,
   assignUnownedJob,
   draftRecoveryJob,
@@ -178,6 +187,7 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(conversationClocksJob, conversationClocks(services)),
     createJobWorker(scanDocumentJob, scanDocument(services)),
     createJobWorker(purgeDocumentsJob, purgeDocuments(services)),
+    createJobWorker(remindOfExpiringDocumentsJob, remindOfExpiringDocuments(services)),
     createJobWorker(publishScheduledJob, publishScheduled(services)),
     createJobWorker(linkCheckJob, linkCheck(services)),
     createJobWorker(purgeTrashJob, purgeTrash(services)),
@@ -197,10 +207,12 @@ export function createJobWorkers(services: Services, mailer: Mailer): JobWorker[
     createJobWorker(receiveEmailJob, receiveEmail(services)),
     createJobWorker(takeDroppedEmailsJob, takeDroppedEmails(services)),
     createJobWorker(savedViewAlertsJob, savedViewAlerts(services)),
+    createJobWorker(searchAlertsJob, mailSearchAlerts(services)),
     createJobWorker(purgeExpiredJob, purgeExpired(services)),
     createJobWorker(alertOperatorsJob, alertOperators(services)),
     createJobWorker(scoreLeadJob, scoreLead(services)),
     createJobWorker(matchClocksJob, matchClocks(services)),
+    createJobWorker(checkDueTimesJob, checkDueTimes(services)),
     createJobWorker(tripRequestClocksJob, tripRequestClocks(services)),
     createJobWorker(assignUnownedJob, assignUnowned(services)),
     createJobWorker(draftRecoveryJob, draftRecovery(services)),

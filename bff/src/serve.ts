@@ -18,6 +18,7 @@ import { createProgressReporter } from '#demo/progressReporter.ts';
 import { seedDemo } from '#demo/seedDemo.ts';
 import { drain } from './drain.ts';
 import { createMetricSources } from './metricSources.ts';
+import { startMailboxReader } from './domains/site/inboundEmails/mailbox/startMailboxReader.ts';
 import type { DemoReference } from './http/docs/docs.ts';
 import type { Readiness } from './http/health.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
@@ -168,6 +169,7 @@ export function createProduct({ settings, log, print, development }: ProductOpti
         listeners.site = (request, response) => (test.answers(request) ? test.listener : live)(request, response);
       }
       listeners.photos = requests.track(createPhotosApp(services, readiness, metrics).callback());
+      if (settings.inboundMailbox) open.push(startMailboxReader(settings.inboundMailbox, database.directUrl, services));
       const heartbeat = startHeartbeat(database.jobsDb, services);
       readiness.warnings = heartbeat.warnings;
       open.push(heartbeat.stop);

@@ -24,6 +24,7 @@ import { recordSlaEvents } from './domains/trips/slaEvents/recordSlaEvents.ts';
 import { matchAgentsChanged, matchEnded, matchIntroduced, proposalChangesRequested } from './domains/trips/tripMatches/tripMatch.events.ts';
 import { notifyTravelersOfPartner } from './domains/trips/tripMatches/notifyTravelersOfPartner.ts';
 import { withdrawProposedMatches } from './domains/trips/tripMatches/withdrawProposedMatches.ts';
+import { pushToDesk } from './domains/trips/tripRequests/pushToDesk.ts';
 import { tripTitleChanged } from './domains/trips/tripRequests/tripRequest.events.ts';
 import { recordErasureEvent, recordWebhookEvents } from './domains/webhooks/events/recordWebhookEvent.ts';
 import { type Subscription, subscribe } from './kernel/events.ts';
@@ -35,6 +36,7 @@ export const subscriptions: readonly Subscription[] = [
   subscribe(recordSaved, recordWebhookEvents),
   subscribe(travelerErased, recordErasureEvent),
   subscribe(recordSaved, recordSlaEvents),
+  subscribe(recordSaved, pushToDesk),
   subscribe(emailChanged, updateTravelerEmail),
   subscribe(ssoPersonSignedIn, createSsoTraveler),
   subscribe(closedAccountNamed, notifyCareOfClosedAccount),

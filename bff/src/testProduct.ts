@@ -58,7 +58,12 @@ export function startTestProduct({ settings: live, url, metrics, log }: TestProd
   const requests = createRequestTracker();
   const open = async () => {
     await claimTestDatabase(url);
-    return openTestApp(settings, metrics, log, reset);
+    const app = await openTestApp(settings, metrics, log, reset);
+    await restoreTokens(url).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    return app;
   };
   let opened = open();
   const logFailure = (error: unknown) => log.error({ err: error }, 'test mode could not be opened');
@@ -80,10 +85,8 @@ export function startTestProduct({ settings: live, url, metrics, log }: TestProd
     const previous = opened;
     opened = requests.settled().then(async () => {
       await (await previous).close();
-      const tokens = await emptyTestDatabase(url);
-      const next = await open();
-      await restoreTokens(url, tokens);
-      return next;
+      await emptyTestDatabase(url);
+      return open();
     });
     opened.catch(logFailure);
   }
@@ -103,9 +106,11 @@ export function startTestProduct({ settings: live, url, metrics, log }: TestProd
         },
       );
     },
-    async issueToken(request, { actor, requestId, userAgent }) {
+    async issueToken(request, caller) {
       const { services } = await requireApp();
-      return grantTestToken(request, { ...services, actor, requestId, userAgent, ifMatch: null, captchaSolved: false });
+      const { actor, requestId, userAgent, apiVersion } = caller;
+      const context = { ...services, actor, requestId, userAgent, ifMatch: null, captchaSolved: false };
+      return grantTestToken(request, apiVersion === undefined ? context : { ...context, apiVersion });
     },
     async stop() {
       await requests.settled();
@@ -135,6 +140,7 @@ function deriveTestSettings(live: Settings, url: string): Settings {
     seedPassword: live.seedPassword ?? randomBytes(24).toString('base64url'),
     smtpUrl: undefined,
     inboundDomain: undefined,
+    inboundMailbox: undefined,
     opsEmail: undefined,
     pusher: undefined,
     saml: undefined,

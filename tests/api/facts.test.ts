@@ -12,9 +12,10 @@ import {
   findUnspokenLanguages,
 } from './facts/companies.ts';
 import { findBareMovingDays, findImpossibleLegs, findUnexplainedMonths, findWrongSums } from './facts/journeys.ts';
+import { findCurvedLegs, findStrayLegs, findTransfersWithoutPoints } from './facts/legs.ts';
 import { findDeadLinks, findFarPages } from './facts/links.ts';
-import { findBoatsOnLand, findHeavyMaps, findUndrawnRoutes } from './facts/maps.ts';
-import { findRepeatedScenes, findStrayHeroes } from './facts/pictures.ts';
+import { findBareMaps, findBoatsOnLand, findHeavyMaps, findUndrawnRoutes } from './facts/maps.ts';
+import { findOverusedScenes, findRepeatedScenes, findStrayHeroes, listScenes } from './facts/pictures.ts';
 import { findWrittenPromises } from './facts/promises.ts';
 import { findMoreReviewsThanJourneys, findOtherFigures, findWrongRatings, findWrongReviewCounts } from './facts/ratings.ts';
 import { findOtherSpellings } from './facts/spelling.ts';
@@ -50,6 +51,10 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
   ['F8: distances, times and joints of legs are possible', findImpossibleLegs],
   ['days on which one moves show the way or a picture', findBareMovingDays],
   ['the map of a route draws every stop and leg, and says every distance', findUndrawnRoutes],
+  ['every transfer has coordinates at both ends', findTransfersWithoutPoints],
+  ['no leg on the ground leaves the box of its points, and no arc rises by over 12 %', findStrayLegs],
+  ['no leg is a curve through its points', findCurvedLegs],
+  ['every map lies on drawn ground', findBareMaps],
   ['no boat goes on land', findBoatsOnLand],
   ['no map takes more than 33 kB, ground and names together', findHeavyMaps],
   ['F9: languages of a company are those of its people', findUnspokenLanguages],
@@ -60,6 +65,7 @@ const rules: readonly [title: string, find: (site: PublishedSite) => Violation[]
     'F12: the picture of an itinerary is of one of its places, and of no other itinerary',
     async (all) => findStrayHeroes(all, await readHeroImages(all)),
   ],
+  ['F12: no picture is at the head of more than three pages', findOverusedScenes],
   ['F12: no page shows a picture twice', findRepeatedScenes],
   ['F13: one format of dates, and checks of the past year', (all) => findOtherDates(all, Date.now())],
   ['F14: months named are in season', findMonthsOutOfSeason],
@@ -76,6 +82,10 @@ test('a changed promise is changed wherever it is stated', () => {
   const text = site.pages.map(({ html }) => html).join();
   expect(promiseNames.filter((name) => !text.includes(promises[name]))).toEqual([]);
   expect(text).not.toContain('{promise:');
+});
+
+test('there are at least 96 scenes', () => {
+  expect(listScenes().length).toBeGreaterThanOrEqual(96);
 });
 
 async function readHeroImages({ itineraries }: PublishedSite) {

@@ -1,5 +1,8 @@
+import { contract } from '@farwend/api-contract';
 import { afterAll, expect, test } from '@jest/globals';
+import { createApi, people } from '../builders/api.ts';
 import { createGuideRunner, readGuide } from '../builders/guide.ts';
+import { waitForEmail } from '../builders/mailbox.ts';
 import { query } from '../builders/query.ts';
 import { runJob } from '../builders/runJob.ts';
 import { startServer } from '../builders/server.ts';
@@ -15,6 +18,14 @@ afterAll(async () => {
 
 /** Waits that the guide leaves to its reader. */
 const time = {
+  /** The agent follows the mailed link. */
+  link: async () => {
+    const id = await shell.valueOf('ERASURE');
+    const { text } = await waitForEmail(server, people.lead, /delete everything/);
+    const token = new URL(/https?:\/\/\S+\/privacy-requests\/erase\?\S+/.exec(text)?.[0] ?? server.origin).searchParams.get('code') ?? '';
+    const confirmed = await createApi(server).call(contract.privacyRequests.confirm, { params: { id }, body: { token } });
+    expect(confirmed.status).toBe(204);
+  },
   week: async () => {
     const id = await shell.valueOf('ERASURE');
     await query(server.databaseUrl, 'UPDATE privacy_requests SET runs_at = now() WHERE id = $1', [id]);

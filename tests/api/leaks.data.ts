@@ -41,7 +41,16 @@ export const plantings: readonly Planting[] = [
   { entity: 'conversation', table: 'conversations', key: 'id', columns: ['title', 'last_message_snippet', 'status_note'] },
   { entity: 'conversation', table: 'messages', key: 'conversation_id', columns: ['body'] },
   { entity: 'note', table: 'notes', key: 'id', columns: ['body'] },
-  { entity: 'document', table: 'documents', key: 'id', columns: ['name'], set: { file_name: `'${MARK}.pdf'` } },
+  {
+    entity: 'document',
+    table: 'documents',
+    key: 'id',
+    columns: ['name', 'number'],
+    set: {
+      file_name: `'${MARK}.pdf'`,
+      verification: `jsonb_build_object('status', 'REFUSED', 'at', '2026-11-27T12:00:00.000Z', 'byId', null, 'reason', '${MARK}')`,
+    },
+  },
   { entity: 'salesRecording', table: 'sales_recordings', key: 'id', columns: ['note', 'status_note', 'dispute_reason', 'fx_note'] },
   { entity: 'screeningResult', table: 'screening_results', key: 'id', columns: ['note'] },
   { entity: 'changeRequest', table: 'change_requests', key: 'id', columns: ['internal_note', 'external_note'] },

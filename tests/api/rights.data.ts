@@ -224,6 +224,14 @@ export const visibilityRules: readonly VisibilityRule[] = [
       FROM conversations c`,
   },
   {
+    entity: 'contactLogEntry',
+    paths: ['/v3/contact_log'],
+    staff: ['admin', 'care'],
+    secret: true,
+    list: '/v3/contact_log',
+    sql: `SELECT id, false AS open, version AS table_version, ${none} AS people FROM contact_log`,
+  },
+  {
     entity: 'note',
     paths: ['/v3/notes'],
     staff: ['admin'],
@@ -353,6 +361,14 @@ export const visibilityRules: readonly VisibilityRule[] = [
     sql: `SELECT s.id, false AS open, s.version AS table_version, ${personOf('s.owner_id')}
         || CASE s.shared WHEN 'ALL' THEN ARRAY(SELECT id FROM agents) ELSE '{}' END AS people,
       CASE WHEN s.shared IN ('TEAM', 'ALL') THEN ARRAY['teamMember'] ELSE '{}' END AS staff FROM user_searches s`,
+  },
+  {
+    entity: 'searchAlert',
+    paths: ['/v3/search_alerts'],
+    staff: [],
+    secret: true,
+    list: '/v3/search_alerts',
+    sql: `SELECT s.id, false AS open, s.version AS table_version, ${personOf('s.owner_id')} AS people FROM search_alerts s`,
   },
   {
     entity: 'countrySetting',

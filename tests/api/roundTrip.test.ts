@@ -26,6 +26,7 @@ test.each(puts)(
   async ({ call, read }) => {
     const rule = ruleForPath(call.path);
     const rows = rule ? pickSample(loaded.get(rule) ?? []) : call.path.includes('{') ? [] : [theOnly];
+    const readOnly = listReadOnly(call);
     const wrong: string[] = [];
     let answered = 0;
     for (const viewer of viewers.filter((one) => mayCall(one, call) && mayCall(one, read))) {
@@ -44,7 +45,7 @@ test.each(puts)(
       if (changed.length > 0) wrong.push(`${viewer} ${row.id}: ${changed.join()} changed`);
       if (put.status !== 200) continue;
       answered += 1;
-      for (const name of listReadOnly(call)) {
+      for (const name of readOnly) {
         const id = 'id' in own && name !== 'id' ? { id: own['id'] } : {}; // some calls require it
         for (const restored of [
           {},

@@ -123,6 +123,21 @@ test('a reset brings the demo data back, and tokens stay', async () => {
   expect(await readEmails('ben@guests.example')).toEqual([]);
 });
 
+test('a reset whose reopening fails keeps the tokens for the next one', async () => {
+  const inTestMode = (text: string) => query(testDatabase.url, text);
+  await inTestMode(
+    `CREATE FUNCTION farwend_test_mode.refuse_tables() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF EXISTS (SELECT FROM pg_event_trigger_ddl_commands() WHERE schema_name = 'public') THEN RAISE EXCEPTION 'no tables today'; END IF; END $$`,
+  );
+  await inTestMode(
+    `CREATE EVENT TRIGGER refuse_tables ON ddl_command_end WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION farwend_test_mode.refuse_tables()`,
+  );
+  expect((await api.call(testMode.reset, { headers: care, body: undefined })).status).toBe(202);
+  expect((await api.call(tripRequests.list, { headers: care })).status).toBe(503);
+  await inTestMode('DROP EVENT TRIGGER refuse_tables');
+  await eventually(async () => expect((await api.call(tripRequests.list, { headers: care })).status).toBe(200));
+});
+
 describe('test mode is refused', () => {
   test('without a token at any address but that of a signed file', async () => {
     for (const path of ['/test_mode/v3/countries', '/test_mode/docs', '/test_mode/files/', '/test_mode/metrics'])

@@ -54,6 +54,7 @@ describe('with a collector', () => {
     expect((await api.call(contract.tripRequests.create, { body, captcha: 'tripRequest', headers: trace.headers })).status).toBe(201);
     await eventually(async () => expect(trace.find(/^mail /)).toBeDefined());
     await eventually(async () => expect(trace.find(/^POST /)).toBeDefined());
+    await eventually(async () => expect(trace.find(/^job sendMail$/)).toBeDefined()); // it ends after the mail in it
 
     const call = trace.find(/^POST /);
     expect(call).toMatchObject({ name: 'POST /v3/trip_requests', parentSpanId: trace.spanId });

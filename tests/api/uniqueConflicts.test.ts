@@ -27,6 +27,7 @@ const internal = [
   'ledger_entries_reverses_id',
   'newsletter_requests',
   'notifications_unread',
+  'partner_merges',
   'published_content',
   'review_votes',
   'reviews_trip_match_id',

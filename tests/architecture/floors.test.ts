@@ -36,7 +36,7 @@ const domainEdges: Record<string, Record<string, string>> = {
     accounts: 'guests and the team work on requests; a merge of travelers closes an account',
     places: 'the country decides on consent',
     travelers: 'the party of a request; a merge moves requests between travelers',
-    partners: 'a suspended company loses its proposals',
+    partners: 'a suspended company loses its proposals; a merge moves matches between companies',
   },
   conversations: {
     travelers: 'travelers own documents and take part',

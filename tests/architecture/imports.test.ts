@@ -29,12 +29,14 @@ describe('imports between packages', () => {
   });
 
   test('of our packages, bff imports only api-contract', () => {
-    const wrong = inFolder('bff').filter((one) => isOurs(one) && !/^@farwend\/api-contract(?:\/client|\/rules)?$/.test(one.target));
+    const wrong = inFolder('bff').filter(
+      (one) => isOurs(one) && !/^@farwend\/api-contract(?:\/(?:client|rules|screening))?$/.test(one.target),
+    );
     expect(tell(wrong)).toEqual([]);
   });
 
   test('at run time, site imports only the client and rules of api-contract and the design system, no schemas', () => {
-    const allowed = /^@farwend\/(?:design-system(?:\/fonts.*)?|api-contract\/(?:client|rules))$/;
+    const allowed = /^@farwend\/(?:design-system(?:\/fonts.*|\/work)?|api-contract\/(?:client|rules|screening))$/;
     const wrong = inFolder('site').filter(
       (one) => isOurs(one) && !allowed.test(one.target) && !(one.isType && one.target === '@farwend/api-contract'),
     );
@@ -64,9 +66,15 @@ describe('imports between packages', () => {
 
   test('stories import the design system through its public entry points', () => {
     const deep = imports.filter(
-      ({ path, target }) => path.startsWith('stories/') && /^@farwend\/design-system\/(?!fonts|theme$)/.test(target),
+      ({ path, target }) => path.startsWith('stories/') && /^@farwend\/design-system\/(?!fonts|theme$|work$)/.test(target),
     );
     expect(tell(deep)).toEqual([]);
+  });
+
+  test('the components for work are imported by the desk and the stories alone', () => {
+    const isWork = ({ target }: Import) => /^@farwend\/design-system\/work\b|^#src\/work\//.test(target);
+    const allowed = /^(?:site\/src\/desk|stories|design-system\/src\/work)\//;
+    expect(tell(imports.filter((one) => isWork(one) && !allowed.test(one.path)))).toEqual([]);
   });
 });
 
@@ -105,9 +113,10 @@ describe('imports restricted to one place', () => {
     expect(tell(wrong)).toEqual([]);
   });
 
-  test('Radix only in the navigation menu and the dialog', () => {
+  test('Radix only in the navigation menu, the dialog and the components for work', () => {
     const wrong = ofProduct.filter(
-      ({ path, target }) => target.startsWith('@radix-ui/') && !/^design-system\/src\/components\/(?:NavigationMenu|Dialog)\//.test(path),
+      ({ path, target }) =>
+        target.startsWith('@radix-ui/') && !/^design-system\/src\/(?:components\/(?:NavigationMenu|Dialog)|work)\//.test(path),
     );
     expect(tell(wrong)).toEqual([]);
   });

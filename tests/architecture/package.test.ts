@@ -87,13 +87,14 @@ describe('the packages', () => {
   test('they offer what is documented', () => {
     expect(Object.keys(app.designSystem.exports)).toEqual([
       '.',
+      './work',
       './fonts.css',
       './fonts/*',
       './components.json',
       './llms.txt',
       './tokens/*',
     ]);
-    expect(Object.keys(app.apiContract.exports)).toEqual(['.', './client', './rules']);
+    expect(Object.keys(app.apiContract.exports)).toEqual(['.', './client', './rules', './screening']);
     expect(Object.keys(app.apiClient.exports)).toEqual(['.']);
   });
 
@@ -189,6 +190,11 @@ describe('the design system', () => {
     const isClient = ({ path }: { path: string }) => readInstalled(path.replace(/\.tsx?$/, '')).startsWith('"use client"');
     expect(components.filter((one) => !isClient(one)).map(({ name }) => name)).toEqual([]);
     expect(others.filter(isClient).map(({ name }) => name)).toEqual(['LinkContext', 'GlobalStyle']);
+    expect(
+      publicExports('work/')
+        .components.filter((one) => !isClient(one))
+        .map(({ name }) => name),
+    ).toEqual([]);
     expect(readInstalled('index')).not.toContain('use client');
   });
 

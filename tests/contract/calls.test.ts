@@ -45,7 +45,7 @@ describe.each(everyCall)('$title', ({ call }) => {
     expect([200, 201, 202, 204]).toContain(successStatus(call));
     if (call.method === 'GET') expect(call.reply).toBeDefined();
     // a POST that only reads must declare it: a search in a transaction would hold two connections
-    const asks = call.method === 'POST' && /^\/v3\/\w+_(?:searches|histograms)$/.test(call.path);
+    const asks = call.method === 'POST' && /^\/v3\/\w+_(?:searches|histograms|counts)$/.test(call.path);
     expect({ reads: call.reads === true }).toEqual({ reads: asks });
   });
 

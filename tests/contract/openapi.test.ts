@@ -13,6 +13,7 @@ const Operation = z.strictObject({
   tags: z.array(z.string()).length(1),
   summary: z.string().min(1),
   description: z.string().min(1).optional(),
+  deprecated: z.literal(true).optional(),
   'x-roles': z.array(z.enum(callers)).min(1),
   security: z.array(z.record(z.string(), z.array(z.string()))).min(1),
   parameters: z.array(

@@ -120,6 +120,7 @@ export const rightsMatrix: readonly MatrixRow[] = [
     calls: [
       '/v3/trip_requests/{id}/assigned_to',
       '/v3/trip_requests/{id}/matching_notes',
+      '/v3/trip_requests/{id}/snooze',
       '/v3/trip_requests/{id}/verifications',
       '/v3/trip_requests/{id}/visibilities',
       '/v3/trip_requests/{id}/scores',
@@ -183,12 +184,19 @@ export const rightsMatrix: readonly MatrixRow[] = [
     writes: 'U',
     rights: { admin: 'U', care: 'U', marageti: 'U', agent: 'U', traveler: 'U' },
   },
+  { resource: 'Contact log', calls: ['/v3/contact_log'], rights: { admin: 'CRUD', care: 'CRU' } },
   { resource: 'Notes', calls: ['/v3/notes'], rights: { teamMember: 'R', agent: 'CRUD', admin: 'CRUD', care: 'CRU' } },
   {
     resource: 'Documents',
     calls: ['/v3/documents', '/v3/travelers/{id}/documents', '/v3/trip_matches/{id}/documents'],
     rights: { admin: 'CRUD', care: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
   },
+  {
+    resource: 'Documents of partners',
+    calls: ['/v3/partners/{id}/documents'],
+    rights: { admin: 'CR', care: 'CR', agent: 'CR' },
+  },
+  { resource: 'Verification of documents', calls: ['PUT /v3/documents/{id}/verification'], rights: { admin: 'U', care: 'U' } },
   {
     resource: 'Travelers',
     calls: ['/v3/travelers', '/v3/traveler_searches'],
@@ -292,6 +300,12 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { admin: 'U', care: 'U', agent: 'U' },
   },
   { resource: 'Company pages of partners', calls: ['PUT /v3/partners/{id}/company'], rights: { admin: 'U', care: 'U' } },
+  {
+    resource: 'Duplicates of partners, travelers and trip requests',
+    calls: ['/v3/partners/{id}/duplicates', '/v3/travelers/{id}/duplicates', '/v3/trip_requests/{id}/duplicates'],
+    rights: { admin: 'R', care: 'R' },
+  },
+  { resource: 'Merges of partners', calls: ['PUT /v3/partners/{id}/merge_with/{other}'], rights: { admin: 'U' } },
   { resource: 'Billing of partners', calls: ['/v3/partners/{id}/billing_address'], rights: { admin: 'U', agent: 'U' } },
   {
     resource: 'Partner availabilities',
@@ -360,12 +374,13 @@ export const rightsMatrix: readonly MatrixRow[] = [
   },
   { resource: 'Views, events', calls: ['/v2/views', '/v3/zevents'], rights: { ...everybody('CRU'), admin: 'CRUD' } },
   { resource: 'Funnel of the trip request form', calls: ['/v3/trip_request_funnel'], rights: { teamMember: 'R' } },
-  { resource: 'Saved views', calls: ['/v2/user_searches'], rights: { teamMember: 'CRUD', agent: 'CRUD' } },
+  { resource: 'Saved views', calls: ['/v2/user_searches', '/v3/view_counts'], rights: { teamMember: 'CRUD', agent: 'CRUD' } },
   {
     resource: 'Stored searches',
     calls: ['/v2/company_search', '/v2/itinerary_searches', '/v2/review_searches'],
     rights: { ...everybody('CR'), teamMember: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
   },
+  { resource: 'Own search alerts', calls: ['/v3/search_alerts'], rights: { traveler: 'CRD' } },
   { resource: 'Push', calls: ['/v3/push_notifier'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },
   {
     resource: 'Own bulk actions, of what the caller may do to each record',
@@ -508,6 +523,7 @@ export const deviations: readonly Deviation[] = [
     reason: 'The link of an invitation needs no account; without one, only travelers of the match and staff may write.',
   },
   { calls: ['GET /v3/trip_matches/{id}/reviews'], not: ['anonymous'], reason: 'A match is not public, its published review is.' },
+  { calls: ['POST /v3/search_alerts/{id}/stops'], also: callers, reason: 'Whoever has the mail may end it, without signing in.' },
   {
     calls: ['GET /v3/newsletter_requests'],
     not: ['anonymous', 'traveler', 'agent', 'teamMember', 'care', 'editor', 'publisher'],

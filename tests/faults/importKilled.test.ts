@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Starts a command of the server; `ended` resolves to its exit code and what it printed. */
 function start(command: string, args: string[]) {
-  const child = spawn(process.execPath, [`bff/src/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, [`bff/dist/${command}.js`, ...args], {
     cwd: repositoryFolder,
     env: { ...baseEnvironment, ...settingsOf(server), DB_LOCK_MS: '60000', DB_STATEMENT_MS: '60000' },
   });

@@ -26,6 +26,8 @@ const statements = [
   `INSERT INTO used_captchas (signature) VALUES ('a signature')`,
   `INSERT INTO traveler_merges (id, survivor_id, merged_id, merged_by_id, undone_at, kept)
    VALUES (gen_random_uuid(), ${traveler('dana@example.com')}, ${traveler('jordan@example.com')}, ${admin}, now(), '{}')`,
+  `INSERT INTO partner_merges (id, survivor_id, merged_id, merged_by_id, undone_at, kept)
+   SELECT gen_random_uuid(), min(id::text)::uuid, max(id::text)::uuid, ${admin}, now(), '{}' FROM partners`,
   `INSERT INTO screening_criterion_partners (criterion_id, partner_id)
    SELECT c.id, p.id FROM screening_criteria c, partners p ORDER BY c.id, p.id LIMIT 1`,
   `INSERT INTO newsletter_receipts (id, newsletter_request_id, status) SELECT gen_random_uuid(), id, 'PENDING' FROM newsletter_requests ORDER BY id LIMIT 1`,

@@ -4,6 +4,7 @@ import { anyone, careTeam, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
 import { Agent, AgentInput, agentLeadWritable, agentOwnWritable } from './agents.schemas.ts';
+import { references } from '../references.ts';
 
 const writable = {
   ...agentOwnWritable,
@@ -34,10 +35,12 @@ export const agents = {
   list: get('/v3/agents', 'List agents', {
     access: anyone,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.agent,
     reply: field.pageOf(Agent),
   }),
   read: get('/v3/agents/{id}', 'Read an agent', {
     access: anyone,
+    expand: references.agent,
     reply: Agent,
     description:
       'Visitors can read agents that are shown publicly, travelers also those they were introduced to, agents those of their company, staff all.',

@@ -53,6 +53,7 @@ const BulkAction = z
     id: field.Id,
     entityType: z.enum(bulkEntityTypes),
     action: z.enum(bulkActionNames),
+    undoesId: field.Id.nullable().describe('UUID of the bulk action that this one undoes'),
     params: z.record(z.string(), z.unknown()).describe('As sent'),
     dryRun: z.boolean().describe('Whether nothing is written'),
     status: z
@@ -75,6 +76,7 @@ const BulkAction = z
     createdAt: field.Timestamp,
     createdById: field.Id.nullable().describe('UUID of the user whose rights it has'),
     finishedAt: field.Timestamp.nullable(),
+    undoableUntil: field.Timestamp.nullable().describe('Until when it can be undone; null if it cannot'),
   })
   .meta({ id: 'BulkAction' });
 
@@ -117,6 +119,15 @@ export const bulkActions = {
     }),
     reply: BulkAction,
     description: 'One’s own; administrators read all. Kept for 90 days.',
+  }),
+  undo: post('/v3/bulk_actions/{id}/undo', 'Undo a bulk action', {
+    access: operators,
+    body: z.strictObject({
+      dryRun: z.boolean().default(true).describe('false: write; by default it only tells what it would do to each record'),
+    }),
+    reply: BulkAction,
+    description: `Within 24 hours. The answer is another bulk action, about the records that were changed, the last one first. Fields return to the version before; a status only where its state machine leads back; a proposal is withdrawn. Each record is changed by the rules of its own call, with the rights of the caller. Records that were changed since stay as they are, with the reason. As when creating one, up to ${MAX_IMMEDIATE_ROWS} records are done when it answers (201), more in the background (202).`,
+    example: { dryRun: true },
   }),
   stop: del('/v3/bulk_actions/{id}', 'Stop a bulk action', {
     access: operators,

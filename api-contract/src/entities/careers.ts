@@ -5,6 +5,7 @@ import * as field from '../schemas.ts';
 import { slugOf } from '../rules/slug.ts';
 import { Sync } from './content/content.schemas.ts';
 import { Rich, RichTextInput, SafeUrl } from './content/richText.ts';
+import { references } from '../references.ts';
 
 const writers: readonly Caller[] = ['admin', 'editor', 'publisher'];
 
@@ -61,6 +62,7 @@ export const careers = {
   list: get('/v2/careers', 'List careers', {
     access: anyone,
     query: field.pageQuery({ limit: 100, max: 100 }).catchall(z.string().max(500)),
+    expand: references.career,
     reply: field.pageOf(Career),
     description: 'Visitors get only careers that are displayed and not closed.',
   }),
@@ -88,7 +90,7 @@ export const careers = {
       applyEmail: 'work@example.com',
     },
   }),
-  read: get('/v2/careers/{id}', 'Read a career, by id or slug', { access: anyone, reply: Career }),
+  read: get('/v2/careers/{id}', 'Read a career, by id or slug', { access: anyone, expand: references.career, reply: Career }),
   exists: head('/v2/careers/{id}', 'Check whether a career exists', { access: anyone }),
   update: put('/v2/careers/{id}', 'Update a career', {
     access: writers,

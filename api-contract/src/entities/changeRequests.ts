@@ -6,6 +6,7 @@ import * as field from '../schemas.ts';
 import { changeRequestStatuses } from '../statuses/changeRequest.ts';
 import { companyProposableFields } from './content/companies.ts';
 import { partnerProfileWritable } from './partners.schemas.ts';
+import { references } from '../references.ts';
 
 const { intro, whyUs, process, photos } = partnerProfileWritable;
 const wish = z
@@ -56,6 +57,7 @@ export const changeRequests = {
   list: get('/v3/change_requests', 'List change requests', {
     access: ['agent', ...staff],
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.changeRequest,
     reply: field.pageOf(ChangeRequest),
   }),
   create: post('/v3/change_requests', 'Propose a change of the partner’s own profile', {
@@ -72,7 +74,11 @@ export const changeRequests = {
     reply: ChangeRequest,
     example: { entityId: '018f0000-0000-7000-8000-000000000000', wish: { intro: 'Slow journeys under wide skies.' } },
   }),
-  read: get('/v3/change_requests/{id}', 'Read a change request', { access: ['agent', ...staff], reply: ChangeRequest }),
+  read: get('/v3/change_requests/{id}', 'Read a change request', {
+    access: ['agent', ...staff],
+    expand: references.changeRequest,
+    reply: ChangeRequest,
+  }),
   update: put('/v3/change_requests/{id}', 'Decide on, answer or cancel a change request', {
     access: editors,
     body: field.changeOf(

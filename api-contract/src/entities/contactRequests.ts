@@ -3,6 +3,7 @@ import { del, get, head, post, put } from '../call.ts';
 import { admins, anyone, type Caller, careTeam, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { contactRequestStatuses } from '../statuses/contactRequest.ts';
+import { references } from '../references.ts';
 
 const companyReaders: readonly Caller[] = ['agent', ...staff];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
@@ -82,10 +83,12 @@ export const companyContactRequests = {
   list: get('/v2/company_contact_requests', 'List company contact requests', {
     access: companyReaders,
     query: ListQuery,
+    expand: references.companyContactRequest,
     reply: field.pageOf(CompanyContactRequest),
   }),
   read: get('/v2/company_contact_requests/{id}', 'Read a company contact request', {
     access: companyReaders,
+    expand: references.companyContactRequest,
     reply: CompanyContactRequest,
   }),
   exists: head('/v2/company_contact_requests/{id}', 'Check whether a company contact request exists', { access: companyReaders }),
@@ -163,9 +166,14 @@ export const contactRequests = {
   list: get('/v3/contact_requests', 'List contact requests', {
     access: staff,
     query: ListQuery,
+    expand: references.contactRequest,
     reply: field.pageOf(ContactRequest),
   }),
-  read: get('/v3/contact_requests/{id}', 'Read a contact request', { access: staff, reply: ContactRequest }),
+  read: get('/v3/contact_requests/{id}', 'Read a contact request', {
+    access: staff,
+    expand: references.contactRequest,
+    reply: ContactRequest,
+  }),
   update: put('/v3/contact_requests/{id}', 'Handle a contact request', {
     access: careTeam,
     body: field.changeOf(handlingChange, readOnlyOf(ContactRequest)),

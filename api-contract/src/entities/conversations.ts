@@ -14,6 +14,7 @@ import {
   MessageInput,
   Participant,
 } from './conversations.schemas.ts';
+import { references } from '../references.ts';
 
 /** Callers that take part in conversations: travelers, agents, the care team, and marketing where the press writes. */
 const participants: readonly Caller[] = ['traveler', 'agent', ...careTeam, 'marageti'];
@@ -50,15 +51,26 @@ export const conversations = {
   assigned: get('/v3/conversations/assigned', 'List the conversations assigned to the caller', {
     access: ['agent', ...careTeam, 'marageti'],
     query: ListQuery,
+    expand: references.conversation,
     reply: field.pageOf(Conversation),
   }),
   active: get('/v3/conversations/active', 'List conversations that are not closed, newest first', {
     access: participants,
     query: ListQuery,
+    expand: references.conversation,
     reply: field.pageOf(Conversation),
-    description: 'Conversations dismissed by the caller are left out.',
+    description:
+      'Conversations dismissed by the caller are left out. isUnread=true are those with messages that the caller has not read, participantId those that a person takes part in.',
   }),
-  read: get('/v3/conversations/{id}', 'Read a conversation', { access: participants, reply: Conversation }),
+  unreadCount: get('/v3/conversations/unread_count', 'Count the conversations that the caller has not read', {
+    access: participants,
+    reply: z.object({ count: z.int().describe('As many as /v3/conversations/active?isUnread=true has') }).meta({ id: 'UnreadCount' }),
+  }),
+  read: get('/v3/conversations/{id}', 'Read a conversation', {
+    access: participants,
+    expand: references.conversation,
+    reply: Conversation,
+  }),
   update: put('/v3/conversations/{id}', 'Change, mute, close or lock a conversation', {
     access: participants,
     body: ConversationChange,
@@ -68,6 +80,7 @@ export const conversations = {
   messages: get('/v3/conversations/{id}/messages', 'List the messages of a conversation', {
     access: participants,
     query: MessageQuery,
+    expand: references.message,
     reply: field.pageOf(Message),
     description: 'Newest first; oldest first with sort=sentAt. Participants who joined later see the messages from then on.',
   }),
@@ -149,6 +162,7 @@ export const conversationSummaries = {
   ofTraveler: get('/v3/travelers/{id}/conversations', 'List the conversations of a traveler', {
     access: ['traveler', ...careTeam],
     query: ListQuery,
+    expand: references.conversation,
     reply: field.pageOf(Conversation),
   }),
 };

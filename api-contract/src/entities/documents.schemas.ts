@@ -10,6 +10,7 @@ const documentCategories = [
   'TERMS',
   'PASSPORT',
   'INSURANCE',
+  'LICENCE',
   'VOUCHER',
   'PHOTO',
   'STATEMENT',
@@ -66,6 +67,23 @@ const displayName = z
   .pipe(field.line(160, 1))
   .describe('Display name');
 
+/** What a document of a partner says about itself. */
+const partnerFacts = {
+  number: field.line(80, 1).nullable().describe('Number of the licence, policy or contract; only for documents of a partner'),
+  validFrom: field.Day.nullable().describe('First day on which it is valid; only for documents of a partner'),
+  validUntil: field.Day.nullable().describe('Last day on which it is valid, null without an end; only for documents of a partner'),
+};
+const verificationStatuses = ['VERIFIED', 'REFUSED'] as const;
+
+/** Body of PUT …/verification. */
+export const DocumentVerificationInput = z.strictObject({
+  status: z
+    .enum(verificationStatuses)
+    .describe('VERIFIED: it is genuine and says what number and validity say. REFUSED: it cannot be accepted'),
+  reason: field.paragraphs(1000, 1).optional().describe('What the partner has to send instead; required with REFUSED'),
+  version: field.BasedOn,
+});
+
 const writable = {
   name: displayName,
   fileName: FileName,
@@ -76,6 +94,7 @@ const writable = {
       'STAFF: our team. PARTNER_AND_STAFF: also the partner. MATCH: everybody on the match. OWNER_AND_STAFF: the owner and our team',
     ),
   proposal: ProposalInput.nullable().describe('The offer of a PROPOSAL; null for other categories'),
+  ...partnerFacts,
   links: z.array(DocumentLink).min(1).max(5).describe('The records it belongs to; all must be visible to the caller'),
 };
 
@@ -88,6 +107,9 @@ export const DocumentInput = z.strictObject({
   category: writable.category,
   visibility: writable.visibility.optional().describe('Who can see it; the default depends on the category'),
   proposal: writable.proposal.default(null),
+  number: partnerFacts.number.default(null),
+  validFrom: partnerFacts.validFrom.default(null),
+  validUntil: partnerFacts.validUntil.default(null),
   links: z.array(DocumentLink).max(4).default([]).describe('The records it belongs to besides the one in the path'),
   replacesId: field.Id.nullable().default(null).describe('UUID of the document that this one replaces; it becomes SUPERSEDED'),
 });
@@ -119,6 +141,19 @@ export const Document = z
       })
       .nullable()
       .describe('The offer of a PROPOSAL'),
+    ...partnerFacts,
+    number: z.string().nullable().describe('Number of the licence, policy or contract'),
+    verification: z
+      .object({
+        status: z.enum(verificationStatuses),
+        at: field.Timestamp.describe('When it was decided'),
+        byId: field.Id.nullable().describe('UUID of the user who decided it'),
+        reason: z.string().nullable().describe('Why it was REFUSED'),
+      })
+      .nullable()
+      .describe(
+        'What our team found out about a document of a partner; null until then, and after its number, validity or category changed',
+      ),
     purgeAfter: field.Day.nullable().describe('Last day on which the file is kept; null while the trip is open'),
     fileVersion: z.int().describe('1 for the first file, 2 for the one that replaced it, and so on'),
     replacesId: field.Id.nullable().describe('UUID of the document that this one replaced'),

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import type { Caller } from '../roles.ts';
+import { careTeam, type Caller } from '../roles.ts';
 import * as field from '../schemas.ts';
-import { Document, DocumentChange, DocumentInput, documentTargets, DownloadUrl, UploadUrl } from './documents.schemas.ts';
+import {
+  Document,
+  DocumentChange,
+  DocumentInput,
+  documentTargets,
+  DocumentVerificationInput,
+  DownloadUrl,
+  UploadUrl,
+} from './documents.schemas.ts';
+import { references } from '../references.ts';
 
 const users: readonly Caller[] = ['traveler', 'agent', 'care', 'admin'];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
@@ -17,9 +26,10 @@ export const documents = {
         linkId: field.Id.optional().describe('UUID of that record'),
       })
       .catchall(z.string().max(500)),
+    expand: references.document,
     reply: field.pageOf(Document),
   }),
-  read: get('/v3/documents/{id}', 'Read a document', { access: users, reply: Document }),
+  read: get('/v3/documents/{id}', 'Read a document', { access: users, expand: references.document, reply: Document }),
   update: put('/v3/documents/{id}', 'Update a document, or complete its upload', {
     access: users,
     body: DocumentChange,
@@ -30,6 +40,14 @@ export const documents = {
   remove: del('/v3/documents/{id}', 'Move a document to the trash', {
     access: users,
     description: 'Kept in the trash for 30 days, then deleted with its file.',
+  }),
+  verify: put('/v3/documents/{id}/verification', 'Verify or refuse a document of a partner', {
+    access: careTeam,
+    body: DocumentVerificationInput,
+    reply: Document,
+    description:
+      'For the INSURANCE, LICENCE and CONTRACT of a partner, while AVAILABLE. A verified insurance that ends later than the one the partner is known to have prolongs it. What changes number, validity or category afterwards takes the verification back.',
+    example: { status: 'REFUSED', reason: 'The policy does not cover travelers. Please send the one for tour operators.' },
   }),
   versions: get('/v3/documents/{id}/versions', 'List the versions of a document', {
     access: users,
@@ -76,9 +94,32 @@ export const documents = {
       proposal: { totalUSD: 24_600, perPersonUSD: 12_300, nights: 9, validUntil: '2027-01-31' },
     },
   }),
+  createOfPartner: post('/v3/partners/{id}/documents', 'Create a document of a partner', {
+    access: ['agent', 'care', 'admin'],
+    body: DocumentInput,
+    reply: Document,
+    description: 'By lead agents of the partner and our team. All agents of the partner read it, unless its visibility is STAFF.',
+    example: {
+      name: 'Liability policy 2027',
+      fileName: 'policy-2027.pdf',
+      contentType: 'application/pdf',
+      sizeBytes: 96_400,
+      category: 'INSURANCE',
+      number: 'NM-70210',
+      validFrom: '2027-01-01',
+      validUntil: '2027-12-31',
+    },
+  }),
+  listOfPartner: get('/v3/partners/{id}/documents', 'List the documents of a partner', {
+    access: ['agent', 'care', 'admin'],
+    query: ListQuery,
+    expand: references.document,
+    reply: field.pageOf(Document),
+  }),
   listOfTripMatch: get('/v3/trip_matches/{id}/documents', 'List the documents of a trip match', {
     access: users,
     query: ListQuery,
+    expand: references.document,
     reply: field.pageOf(Document),
   }),
 };

@@ -5,6 +5,7 @@ import * as field from '../schemas.ts';
 import { Amount, Money } from './money.schemas.ts';
 import { DownloadUrl } from './documents.schemas.ts';
 import { BillingAddress } from './partnerFacts.schemas.ts';
+import { references } from '../references.ts';
 
 const readers: readonly Caller[] = ['agent', 'care', 'admin'];
 
@@ -61,10 +62,11 @@ export const invoices = {
   list: get('/v3/invoices', 'List invoices and credit notes', {
     access: readers,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.invoice,
     reply: field.pageOf(Invoice),
     description: 'Newest first. Agents read those of their own company.',
   }),
-  read: get('/v3/invoices/{id}', 'Read an invoice or credit note', { access: readers, reply: Invoice }),
+  read: get('/v3/invoices/{id}', 'Read an invoice or credit note', { access: readers, expand: references.invoice, reply: Invoice }),
   downloadUrl: get('/v3/invoices/{id}/download_url', 'Get the download URL of the PDF of an invoice or credit note', {
     access: readers,
     reply: DownloadUrl,

@@ -118,6 +118,7 @@ export const Partner = z
     legalName: z.string(),
     displayName: z.string(),
     companyId: field.Id.nullable(),
+    mergedIntoId: field.Id.nullable().optional().describe('Staff only: UUID of the partner that it was merged into'),
     ...field.statusFields(partnerStatuses),
     statusReasonCode: z.string().nullable(),
     statusNote: z.string().nullable().optional().describe('Staff only'),

@@ -5,6 +5,8 @@ import * as field from '../schemas.ts';
 import { partnerStatuses } from '../statuses/partner.ts';
 import { Agent, AgentInput } from './agents.schemas.ts';
 import { BillingAddress } from './partnerFacts.schemas.ts';
+import { PartnerDuplicate, PartnerWarning } from './partnerDuplicates.schemas.ts';
+import { PartnerMerge } from './partnerMerge.schemas.ts';
 import { PartnerReport, partnerReportTypes, ReportQuery } from './partnerReports.schemas.ts';
 import {
   Partner,
@@ -14,6 +16,7 @@ import {
   partnerProfileWritable,
   partnerWritable,
 } from './partners.schemas.ts';
+import { references } from '../references.ts';
 
 const readers: readonly Caller[] = ['agent', ...staff];
 const editors: readonly Caller[] = ['agent', ...careTeam];
@@ -49,6 +52,12 @@ const CompanyLink = z
     version: z.int().describe('Version of the partner'),
   })
   .meta({ id: 'CompanyLink' });
+const MergeBody = z.strictObject({
+  dryRun: z.boolean().default(false).describe('true: only report what the merge would do'),
+  undo: z.boolean().default(false).describe('true: undo the merge of these two, within 30 days'),
+  version: field.BasedOn,
+  changeNote: field.ChangeNote,
+});
 const AgentCounts = z.object({
   total: z.int(),
   enabled: z.int(),
@@ -59,8 +68,12 @@ const AgentCounts = z.object({
 export const partners = {
   create: post('/v3/partners', 'Create a partner', {
     access: careTeam,
-    body: PartnerInput,
-    reply: Partner,
+    body: PartnerInput.extend({
+      allowDuplicate: z.boolean().default(false).describe('Whether it is created although another partner has its licence'),
+    }),
+    reply: Partner.extend({ warnings: z.array(PartnerWarning) }).meta({ id: 'NewPartner' }),
+    description:
+      'A partner that has a licence of the new one is a 409, which names it, unless allowDuplicate is true. Partners with the same web host, mail domain or tax number, or a name that is alike, are in warnings.',
     example: {
       legalName: 'Samphire Coast Journeys Ltd',
       displayName: 'Samphire Coast',
@@ -68,8 +81,13 @@ export const partners = {
       timeZone: 'Europe/London',
     },
   }),
-  list: get('/v3/partners', 'List partners', { access: readers, query: ListQuery, reply: field.pageOf(Partner) }),
-  read: get('/v3/partners/{id}', 'Read a partner', { access: readers, reply: Partner }),
+  list: get('/v3/partners', 'List partners', {
+    access: readers,
+    query: ListQuery,
+    expand: references.partner,
+    reply: field.pageOf(Partner),
+  }),
+  read: get('/v3/partners/{id}', 'Read a partner', { access: readers, expand: references.partner, reply: Partner }),
   update: put('/v3/partners/{id}', 'Update a partner', {
     access: careTeam,
     body: PartnerChange,
@@ -127,6 +145,18 @@ export const partners = {
     query: field.VersionQuery,
     reply: field.VersionSnapshot,
   }),
+  duplicates: get('/v3/partners/{id}/duplicates', 'List partners that may be the same company', {
+    access: careTeam,
+    reply: z.object({ items: z.array(PartnerDuplicate).describe('At most 20, the surest first') }),
+  }),
+  merge: put('/v3/partners/{id}/merge_with/{other}', 'Merge another record of the same company into a partner', {
+    access: admins,
+    body: MergeBody,
+    reply: PartnerMerge,
+    example: { dryRun: true },
+    description:
+      'The first one stays and its values win; missing ones come from the other, lists are united, and whatever belongs to the other becomes its own: agents, matches, conversations, documents, sales, invoices and payments. Invoices keep number and address as issued. The other becomes TERMINATED with mergedIntoId; nobody is mailed. What stands against it is a 409 with errors for each field. With undo, the two are apart again.',
+  }),
   agentCounts: get('/v3/partners/{id}/agent_counts', 'Count the agents of a partner', { access: readers, reply: AgentCounts }),
   reports: get('/v3/partners/{id}/reports', 'List the reports about a partner', {
     access: readers,
@@ -163,6 +193,7 @@ export const partners = {
   agents: get('/v3/partners/{id}/agents', 'List the agents of a partner', {
     access: readers,
     query: ListQuery,
+    expand: references.agent,
     reply: field.pageOf(Agent),
   }),
   addSpecialization: post('/v3/partners/{id}/specializations/{s}', 'Add a specialization to a partner', {

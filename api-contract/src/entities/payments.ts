@@ -3,6 +3,7 @@ import { get, post, put } from '../call.ts';
 import { admins } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { Amount, CurrencyCode, Money } from './money.schemas.ts';
+import { references } from '../references.ts';
 
 const paymentMethods = ['BANK', 'CARD', 'CHECK'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -45,6 +46,7 @@ export const payments = {
   list: get('/v3/payments', 'List payments', {
     access: admins,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.ofPartner,
     reply: field.pageOf(Payment),
   }),
   create: post('/v3/payments', 'Record a payment of a partner', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { anyone, type Caller } from '../roles.ts';
 import * as field from '../schemas.ts';
+import { references } from '../references.ts';
 
 const settingsEditors: readonly Caller[] = ['admin', 'care'];
 const placeEditors: readonly Caller[] = ['admin', 'editor', 'publisher'];
@@ -75,6 +76,7 @@ export const countrySettings = {
   list: get('/v3/country_settings', 'List country settings', {
     access: anyone,
     query: field.pageQuery({ limit: 300, max: 900 }).catchall(z.string().max(500)),
+    expand: references.countrySetting,
     reply: field.pageOf(CountrySetting),
   }),
   create: post('/v3/country_settings', 'Create the settings of a country', {
@@ -97,7 +99,11 @@ export const countrySettings = {
     reply: CountrySetting,
     example: { countryCode: 'FI', name: 'Finland', minNights: 5 },
   }),
-  read: get('/v3/country_settings/{id}', 'Read the settings of a country', { access: anyone, reply: CountrySetting }),
+  read: get('/v3/country_settings/{id}', 'Read the settings of a country', {
+    access: anyone,
+    expand: references.countrySetting,
+    reply: CountrySetting,
+  }),
   update: put('/v3/country_settings/{id}', 'Update the settings of a country', {
     access: settingsEditors,
     body: field.changeOf(settingWritable, ['id', 'createdAt', 'updatedAt']),

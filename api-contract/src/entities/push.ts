@@ -7,13 +7,18 @@ const SocketId = z
   .regex(/^\d{1,20}\.\d{1,20}$/, 'Send the socket id as the connection told it, like 123.456')
   .describe('Socket id of the connection, like 123.456');
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+const contentTypes = 'article|guide|itinerary|landingPage|landingPageCategory|company|companyCategory|contentPage';
 const ChannelName = z
   .string()
   .regex(
-    new RegExp(`^(?:private-user|private-conversation|private-partner|presence-tripRequest)-${uuid}$`),
+    new RegExp(
+      `^(?:private-desk|(?:private-user|private-conversation|private-partner|presence-tripRequest|presence-content-(?:${contentTypes}))-${uuid})$`,
+    ),
     'Name a channel like private-conversation- and an id',
   )
-  .describe('private-user-{id}, private-conversation-{id}, private-partner-{id} or presence-tripRequest-{id}');
+  .describe(
+    'private-user-{id}, private-conversation-{id}, private-partner-{id}, presence-tripRequest-{id}, presence-content-{type}-{id} like presence-content-article-{id}, or private-desk: what arrives, is assigned and moves, for our team',
+  );
 
 const PushConnection = z
   .object({

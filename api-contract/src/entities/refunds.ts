@@ -3,6 +3,7 @@ import { get, post } from '../call.ts';
 import { admins } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { Amount, Money } from './money.schemas.ts';
+import { references } from '../references.ts';
 
 const Refund = z
   .object({
@@ -31,6 +32,7 @@ export const refunds = {
   list: get('/v3/refunds', 'List refunds to partners', {
     access: admins,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.ofPartner,
     reply: field.pageOf(Refund),
   }),
   create: post('/v3/refunds', 'Pay money back to a partner', {

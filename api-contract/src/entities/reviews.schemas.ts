@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tripTypes } from '../rules/tripRequest.ts';
+import { tripTypes } from '../rules/tripChoices.ts';
 import * as field from '../schemas.ts';
 import { reviewDecisionGrounds, reviewStatuses } from '../statuses/review.ts';
 

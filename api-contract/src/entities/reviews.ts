@@ -3,12 +3,13 @@ import { get, post, put } from '../call.ts';
 import { admins, anyone, type Caller, careTeam, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { Review, ReviewChange, ReviewFilters, ReviewHistogram, ReviewInput, ReviewVote, Reward } from './reviews.schemas.ts';
+import { references } from '../references.ts';
 
 const writers: readonly Caller[] = ['traveler', 'admin', 'care', 'publisher'];
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
 
 export const reviews = {
-  read: get('/v3/reviews/{id}', 'Read a review', { access: anyone, reply: Review }),
+  read: get('/v3/reviews/{id}', 'Read a review', { access: anyone, expand: references.review, reply: Review }),
   update: put('/v3/reviews/{id}', 'Update or moderate a review', {
     access: writers,
     body: ReviewChange,
@@ -69,8 +70,13 @@ export const reviews = {
     query: z.object({ companyId: field.Id.optional(), partnerId: field.Id.optional(), locationId: field.Id.optional() }),
     reply: ReviewHistogram,
   }),
-  listOlder: get('/v2/reviews', 'List reviews (older path)', { access: anyone, query: ListQuery, reply: field.pageOf(Review) }),
-  readOlder: get('/v2/reviews/{id}', 'Read a review (older path)', { access: anyone, reply: Review }),
+  listOlder: get('/v2/reviews', 'List reviews (older path)', {
+    access: anyone,
+    query: ListQuery,
+    expand: references.review,
+    reply: field.pageOf(Review),
+  }),
+  readOlder: get('/v2/reviews/{id}', 'Read a review (older path)', { access: anyone, expand: references.review, reply: Review }),
   updateOlder: put('/v2/reviews/{id}', 'Update a review (older path)', {
     access: writers,
     body: ReviewChange,
@@ -83,6 +89,7 @@ export const tripReviews = {
   list: get('/v3/trip_matches/{id}/reviews', 'List the reviews of a trip', {
     access: ['traveler', 'agent', ...staff],
     query: field.pageQuery(),
+    expand: references.review,
     reply: field.pageOf(Review),
   }),
   create: post('/v3/trip_matches/{id}/reviews', 'Write a review of a completed trip', {

@@ -5,6 +5,7 @@ import * as field from '../schemas.ts';
 import { salesRecordingStatuses } from '../statuses/salesRecording.ts';
 import { Money } from './money.schemas.ts';
 import { SalesChange, salesExportColumns, SalesInput, SalesInputOfMatch, SalesRecording } from './salesRecordings.schemas.ts';
+import { references } from '../references.ts';
 
 const readers = ['agent', ...staff] as const;
 const writers = ['agent', 'care', 'admin'] as const;
@@ -64,8 +65,17 @@ export const salesRecordings = {
     description: aboutAmounts,
     example: { tripMatchId: '018f0000-0000-7000-8000-000000000000', ...example },
   }),
-  list: get('/v3/sales_recordings', 'List sales recordings', { access: readers, query: ListQuery, reply: field.pageOf(SalesRecording) }),
-  read: get('/v3/sales_recordings/{id}', 'Read a sales recording', { access: readers, reply: SalesRecording }),
+  list: get('/v3/sales_recordings', 'List sales recordings', {
+    access: readers,
+    query: ListQuery,
+    expand: references.salesRecording,
+    reply: field.pageOf(SalesRecording),
+  }),
+  read: get('/v3/sales_recordings/{id}', 'Read a sales recording', {
+    access: readers,
+    expand: references.salesRecording,
+    reply: SalesRecording,
+  }),
   update: put('/v3/sales_recordings/{id}', 'Update a sales recording', {
     access: writers,
     body: SalesChange,
@@ -117,6 +127,7 @@ export const salesRecordings = {
   listOfMatch: get('/v3/trip_matches/{id}/sales_recordings', 'List the sales recordings of a trip match', {
     access: readers,
     query: ListQuery,
+    expand: references.salesRecording,
     reply: field.pageOf(SalesRecording),
   }),
   totals: get('/v3/partners/sales_recording_totals', 'Read totals of sales recordings by partner, month or status', {

@@ -10,6 +10,7 @@ import {
   screeningMethods,
   screeningSubjectTypes,
 } from './screening.schemas.ts';
+import { references } from '../references.ts';
 
 const CriterionInput = z.strictObject({
   ...criterionWritable,
@@ -37,6 +38,7 @@ export const screeningCriteria = {
   list: get('/v3/screening_criteria', 'List screening criteria', {
     access: staff,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.screeningCriterion,
     reply: field.pageOf(ScreeningCriterion),
   }),
   create: post('/v3/screening_criteria', 'Create a screening criterion', {
@@ -52,7 +54,11 @@ export const screeningCriteria = {
       passWhen: { equals: true, otherwise: 'WARN' },
     },
   }),
-  read: get('/v3/screening_criteria/{id}', 'Read a screening criterion', { access: staff, reply: ScreeningCriterion }),
+  read: get('/v3/screening_criteria/{id}', 'Read a screening criterion', {
+    access: staff,
+    expand: references.screeningCriterion,
+    reply: ScreeningCriterion,
+  }),
   update: put('/v3/screening_criteria/{id}', 'Update a screening criterion', {
     access: admins,
     body: CriterionChange,
@@ -96,9 +102,14 @@ export const screeningResults = {
   list: get('/v3/screening_results', 'List screening results', {
     access: ['agent', ...staff],
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.screeningResult,
     reply: field.pageOf(ScreeningResult),
   }),
-  read: get('/v3/screening_results/{id}', 'Read a screening result', { access: ['agent', ...staff], reply: ScreeningResult }),
+  read: get('/v3/screening_results/{id}', 'Read a screening result', {
+    access: ['agent', ...staff],
+    expand: references.screeningResult,
+    reply: ScreeningResult,
+  }),
   remove: del('/v3/screening_results/{id}', 'Delete a screening result', { access: careTeam }),
   versions: get('/v3/screening_results/{id}/versions', 'List the versions of a screening result', {
     access: staff,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get } from '../call.ts';
 import { anyone } from '../roles.ts';
-import { tripTypes } from '../rules/tripRequest.ts';
+import { tripTypes } from '../rules/tripChoices.ts';
 import { Snippet } from './content/content.schemas.ts';
 
 /** The kinds of pages that the site search finds, in the order in which they are offered. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '../call.ts';
-import { anyone, type Caller, signedIn, staff } from '../roles.ts';
-import { tripTypes } from '../rules/tripRequest.ts';
+import { anyone, signedIn, staff } from '../roles.ts';
+import { tripTypes } from '../rules/tripChoices.ts';
 import * as field from '../schemas.ts';
 import { Sync } from './content/content.schemas.ts';
 
 const ListQuery = field.pageQuery().catchall(z.string().max(500));
-const viewOwners: readonly Caller[] = ['agent', ...staff];
 
-const filters = z
+/** What visitors search companies, itineraries and reviews for; each kind uses a subset. */
+export const searchFilters = z
   .strictObject({
     locationIds: z.array(field.Id).max(20).optional().describe('UUIDs of locations; matches any of them'),
     tripTypes: z.array(z.enum(tripTypes)).max(20).optional().describe('Trip types; matches any of them'),
@@ -28,7 +28,7 @@ const filters = z
 
 const searchWritable = {
   q: field.line(200).nullable().describe('Search terms'),
-  filters,
+  filters: searchFilters,
   sortOrder: z.enum(['relevance', 'newToOld', 'oldToNew']),
   offset: z.int().min(0).max(1_000_000),
   limit: z.int().min(1).max(100),
@@ -44,7 +44,7 @@ const StoredSearch = z
   .object({
     id: field.Id,
     q: z.string().nullable(),
-    filters,
+    filters: searchFilters,
     sortOrder: z.enum(['relevance', 'newToOld', 'oldToNew']),
     offset: z.int(),
     limit: z.int(),
@@ -59,7 +59,7 @@ const StoredSearch = z
 
 const StoredSearchInput = z.strictObject({
   q: searchWritable.q.default(null),
-  filters: filters.default({}),
+  filters: searchFilters.default({}),
   sortOrder: searchWritable.sortOrder.default('relevance'),
   offset: searchWritable.offset.default(0),
   limit: searchWritable.limit.default(25),
@@ -185,96 +185,4 @@ export const itinerarySearches = {
     access: signedIn,
   }),
   sync: get('/v2/itinerary_searches/{id}/sync', 'Check whether an itinerary search is up to date', { access: staff, reply: Sync }),
-};
-
-const userSearchWritable = {
-  name: field.line(80, 1),
-  entityType: z.enum([
-    'tripRequest',
-    'tripMatch',
-    'traveler',
-    'agent',
-    'teamMember',
-    'partner',
-    'partnerAvailability',
-    'conversation',
-    'salesRecording',
-    'review',
-    'article',
-    'guide',
-    'itinerary',
-    'landingPage',
-    'company',
-    'location',
-    'contactRequest',
-    'companyContactRequest',
-  ]),
-  filters: z.record(z.string().max(60), z.unknown()).describe('Filters as in the body of a search'),
-  q: field.line(200).nullable(),
-  sortOrders: z.array(z.strictObject({ field: z.string().max(60), order: z.enum(['asc', 'desc']) })).max(5),
-  columns: z.array(z.string().max(60)).max(40).describe('Columns to show, in order'),
-  shared: z.enum(['NONE', 'TEAM', 'ALL']).describe('NONE: only the owner; TEAM: our team; ALL: agents too'),
-  pinned: z.boolean(),
-  alert: z.enum(['OFF', 'DAILY', 'INSTANT']),
-};
-
-/** A saved view of a list. */
-const UserSearch = z
-  .object({
-    id: field.Id,
-    ownerId: field.Id.describe('UUID of its owner'),
-    ...userSearchWritable,
-    name: z.string(),
-    q: z.string().nullable(),
-    columns: z.array(z.string()),
-    lastRunAt: field.Timestamp.nullable(),
-    lastCount: z.int().nullable().describe('Number of results when it last ran'),
-    createdAt: field.Timestamp,
-    updatedAt: field.Timestamp,
-    version: z.int(),
-  })
-  .meta({ id: 'UserSearch' });
-
-export const userSearches = {
-  create: post('/v2/user_searches', 'Save a view of a list', {
-    access: viewOwners,
-    body: z.strictObject({
-      ...userSearchWritable,
-      filters: userSearchWritable.filters.default({}),
-      q: userSearchWritable.q.default(null),
-      sortOrders: userSearchWritable.sortOrders.default([]),
-      columns: userSearchWritable.columns.default([]),
-      shared: userSearchWritable.shared.default('NONE'),
-      pinned: z.boolean().default(false),
-      alert: userSearchWritable.alert.default('OFF'),
-    }),
-    reply: UserSearch,
-    example: {
-      name: 'Kenya this summer',
-      entityType: 'tripRequest',
-      filters: { country: 'KE', status: { in: ['QUALIFIED', 'MATCHED'] } },
-      pinned: true,
-    },
-  }),
-  list: get('/v2/user_searches', 'List saved views', { access: viewOwners, query: ListQuery, reply: field.pageOf(UserSearch) }),
-  read: get('/v2/user_searches/{id}', 'Read a saved view', { access: viewOwners, reply: UserSearch }),
-  update: put('/v2/user_searches/{id}', 'Update a saved view', {
-    access: viewOwners,
-    body: field
-      .changeOf(userSearchWritable, ['ownerId', 'lastRunAt', 'lastCount', 'createdAt', 'updatedAt'])
-      .extend({ id: z.string().max(60).optional().describe('Id of the view, the same as in the path') }),
-    reply: UserSearch,
-    example: { id: '018f0000-0000-7000-8000-000000000000', pinned: true },
-  }),
-  remove: del('/v2/user_searches/{id}', 'Delete a saved view', { access: viewOwners }),
-  versions: get('/v2/user_searches/{id}/versions', 'List the versions of a saved view', {
-    access: viewOwners,
-    query: field.pageQueryInOneOrder(),
-    reply: field.VersionList,
-  }),
-  version: get('/v2/user_searches/{id}/versions/{v}', 'Read a version of a saved view', {
-    access: viewOwners,
-    query: field.VersionQuery,
-    reply: field.VersionSnapshot,
-  }),
 };

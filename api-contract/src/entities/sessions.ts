@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
+import { apiVersions } from '../apiVersions.ts';
 import { anyone, personTypes, roles, signedIn } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
@@ -49,6 +50,10 @@ export const TokenRequest = z
     samlResponse: z.string().min(1).max(200_000).optional().describe('SAML response of the identity provider, Base64'),
     name: field.line(80, 1).optional().describe('Name that says what the token is for'),
     scopes: z.array(Scope).min(1).max(30).optional().describe('What a service token may do, like read:trip_requests or write:*'),
+    apiVersion: z
+      .enum(apiVersions)
+      .optional()
+      .describe('The version of the API that calls with this token get unless they send Farwend-Version; default: that of this request'),
     mode: z
       .enum(['LIVE', 'TEST'])
       .default('LIVE')
@@ -81,6 +86,7 @@ export const AccessToken = z
     roles: z.array(z.enum(roles)),
     status: z.enum(userStatuses),
     scopes: z.array(z.string()).optional().describe('What a service token may do'),
+    apiVersion: z.string().describe('The version of the API that calls with it get unless they send Farwend-Version'),
     needsFactor: z.literal(true).optional().describe('Present if it only serves to set up a second factor, which the account needs'),
   })
   .meta({ id: 'AccessToken' });
@@ -98,6 +104,7 @@ export const Token = z
     userAgent: z.string().nullable(),
     revokedAt: field.Timestamp.nullable(),
     scopes: z.array(z.string()).nullable().describe('What a service token may do; null for everything its user may do'),
+    apiVersion: z.string().describe('The version of the API that calls with it get unless they send Farwend-Version'),
     isCurrent: z.boolean().describe('Whether it is the token of this request'),
   })
   .meta({ id: 'Token' });
@@ -114,6 +121,9 @@ export const CurrentUser = z
     phone: field.Phone.nullable(),
     sessionId: field.Id.nullable().describe('Public id of the session, different from the value of the cookie'),
     userId: field.Id.nullable(),
+    personId: field.Id.nullable().describe('UUID of the traveler, agent or team member'),
+    partnerId: field.Id.nullable().describe('Company of an agent; null once its rights have ended'),
+    isLead: z.boolean().describe('Whether an agent leads their company'),
     status: z.enum(userStatuses).nullable(),
     roles: z.array(z.enum(roles)),
   })

@@ -11,7 +11,7 @@ const Href = SafeUrl.or(z.string().regex(/^tel:\+?[\d-]{3,20}$/, 'Use tel: and d
 );
 const Link = z.strictObject({ label: field.line(80, 1), href: Href, note: field.line(160).optional() });
 const Section = z.strictObject({ title: field.line(80, 1), links: z.array(Link).max(20) });
-const Phone = z.strictObject({ text: field.line(40, 1).describe('Phone number as displayed'), href: Href });
+export const Phone = z.strictObject({ text: field.line(40, 1).describe('Phone number as displayed'), href: Href });
 const promise = (what: string) =>
   field
     .line(80, 1)

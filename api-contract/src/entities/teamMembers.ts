@@ -4,6 +4,7 @@ import { admins, anyone, roles, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
 import { userStatuses } from '../statuses/user.ts';
 import { Image, ImageChoice } from './images.schemas.ts';
+import { references } from '../references.ts';
 
 const absence = { from: field.Day, to: field.Day };
 
@@ -74,10 +75,12 @@ export const teamMembers = {
   list: get('/v3/team_members', 'List team members', {
     access: anyone,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.teamMember,
     reply: field.pageOf(TeamMember),
   }),
   read: get('/v3/team_members/{id}', 'Read a team member', {
     access: anyone,
+    expand: references.teamMember,
     reply: TeamMember,
     description:
       'Visitors can read members shown on the team page, travelers also those responsible for their requests, partners only names, staff everything.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { type Caller, staff } from '../roles.ts';
 import * as field from '../schemas.ts';
+import { references } from '../references.ts';
 
 const readers: readonly Caller[] = ['agent', ...staff];
 const writers: readonly Caller[] = ['admin', 'care', 'marageti', 'agent'];
@@ -95,9 +96,10 @@ export const templates = {
   list: get('/v3/templates', 'List templates', {
     access: readers,
     query: field.pageQuery().catchall(z.string().max(500)),
+    expand: references.template,
     reply: field.pageOf(Template),
   }),
-  read: get('/v3/templates/{id}', 'Read a template', { access: readers, reply: Template }),
+  read: get('/v3/templates/{id}', 'Read a template', { access: readers, expand: references.template, reply: Template }),
   update: put('/v3/templates/{id}', 'Update a template', {
     access: writers,
     body: field.changeOf(

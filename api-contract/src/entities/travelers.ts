@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { get, head, post, put } from '../call.ts';
 import { anyone, careTeam, personTypes, staff } from '../roles.ts';
-import { tripTypes } from '../rules/tripRequest.ts';
+import { tripTypes } from '../rules/tripChoices.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { userStatuses } from '../statuses/user.ts';
+import { TravelerDuplicate } from './duplicates.schemas.ts';
 import { TripRequestListItem } from './tripRequests.schemas.ts';
+import { references } from '../references.ts';
 
 const Marketing = z.object({
   newsletter: z.boolean(),
@@ -175,8 +177,13 @@ export const travelers = {
     reply: Traveler,
     example: { givenName: 'Dana', familyName: 'Rowe', email: 'dana.rowe@example.com', countryOfResidence: 'US' },
   }),
-  list: get('/v3/travelers', 'List travelers', { access: ['traveler', ...staff], query: ListQuery, reply: field.pageOf(Traveler) }),
-  read: get('/v3/travelers/{id}', 'Read a traveler', { access: ['traveler', ...staff], reply: Traveler }),
+  list: get('/v3/travelers', 'List travelers', {
+    access: ['traveler', ...staff],
+    query: ListQuery,
+    expand: references.traveler,
+    reply: field.pageOf(Traveler),
+  }),
+  read: get('/v3/travelers/{id}', 'Read a traveler', { access: ['traveler', ...staff], expand: references.traveler, reply: Traveler }),
   exists: head('/v3/travelers/{id}', 'Check whether a traveler exists, by id or email', { access: staff }),
   update: put('/v3/travelers/{id}', 'Update a traveler', { access: ['traveler', ...careTeam], body: TravelerChange, reply: Traveler }),
   versions: get('/v3/travelers/{id}/versions', 'List the versions of a traveler', {
@@ -200,7 +207,12 @@ export const travelers = {
   tripRequests: get('/v3/travelers/{id}/trip_requests', 'List the trip requests of a traveler', {
     access: ['traveler', ...staff],
     query: field.pageQuery(),
+    expand: references.tripRequest,
     reply: field.pageOf(TripRequestListItem),
+  }),
+  duplicates: get('/v3/travelers/{id}/duplicates', 'List travelers who may be the same person', {
+    access: careTeam,
+    reply: z.object({ items: z.array(TravelerDuplicate).describe('At most 20, the surest first') }),
   }),
   merge: put('/v3/travelers/{id}/merge_with/{other}', 'Merge another record of the same person into a traveler', {
     access: careTeam,
@@ -218,6 +230,7 @@ export const travelers = {
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Number of trips to skip'),
       limit: z.coerce.number().int().min(1).max(100).default(25).describe('Maximum number of trips to return, at most 100'),
     }),
+    expand: references.tripHistory,
     reply: field.pageOf(TripHistory),
     description: 'Latest departure first.',
   }),
@@ -234,6 +247,7 @@ export const travelerProfiles = {
   list: get('/v3/traveler_profiles', 'Read the caller’s traveler profile; staff: list profiles', {
     access: ['traveler', ...careTeam],
     query: field.pageQuery(),
+    expand: references.travelerProfile,
     reply: field.pageOf(TravelerProfile),
   }),
   updateOwn: put('/v3/traveler_profiles', 'Update the caller’s traveler profile', {
@@ -241,7 +255,11 @@ export const travelerProfiles = {
     body: ProfileChange,
     reply: TravelerProfile,
   }),
-  read: get('/v3/traveler_profiles/{id}', 'Read a traveler profile', { access: ['traveler', ...careTeam], reply: TravelerProfile }),
+  read: get('/v3/traveler_profiles/{id}', 'Read a traveler profile', {
+    access: ['traveler', ...careTeam],
+    expand: references.travelerProfile,
+    reply: TravelerProfile,
+  }),
   update: put('/v3/traveler_profiles/{id}', 'Update a traveler profile', {
     access: ['traveler', ...careTeam],
     body: ProfileChange,

@@ -5,6 +5,8 @@ import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { exclusionReasons } from './exclusionReasons.ts';
 import { activityLevels } from './partners.schemas.ts';
 import { ChecklistInput, ChecklistItem } from './checklist.schemas.ts';
+import { CarePerson } from './carePerson.schemas.ts';
+import { dueFields } from './dueTimes.schemas.ts';
 
 const Reason = z.object({
   code: z.string().describe('Part of the score, like ACTIVITY_LEVEL'),
@@ -56,6 +58,10 @@ export const TripMatch = z
     acceptedAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
     firstMessageDueAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
     proposalDueAt: field.Timestamp.nullable().optional().describe('Staff and partner'),
+    carePerson: CarePerson.nullable()
+      .optional()
+      .describe('Who of our team looks after the request, in the answer to reading one; null while nobody does'),
+    ...dueFields('Staff and partner'),
     reminder: Reminder.nullable().optional().describe('Staff and partner: what the partner has to do next'),
     checklistItems: z.array(ChecklistItem).optional().describe('Staff and partner'),
     commissionRatePct: z.number().optional().describe('Staff and partner: commission rate in percent, agreed when the match was created'),

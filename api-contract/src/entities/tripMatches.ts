@@ -5,6 +5,7 @@ import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { MatchAgent, MatchTraveler, TripMatch, TripMatchChange, TripMatchSuggestions } from './tripMatches.schemas.ts';
 import { ChecklistItemChange, NewChecklistItem } from './checklist.schemas.ts';
+import { references } from '../references.ts';
 
 const ListQuery = field
   .pageQuery()
@@ -30,6 +31,7 @@ export const tripMatches = {
   listOfRequest: get('/v3/trip_requests/{id}/trip_matches', 'List the matches of a trip request', {
     access: signedIn,
     query: ListQuery,
+    expand: references.tripMatch,
     reply: field.pageOf(TripMatch),
     description: 'Partners see their own matches; travelers see partners from the introduction on.',
   }),
@@ -45,7 +47,7 @@ export const tripMatches = {
       'Nothing is stored. Partners that do not serve the countries are only counted; other excluded partners are listed with the reason. Those whose match was DECLINED, EXPIRED or WITHDRAWN come last, with the warning ALREADY_TRIED.',
     example: { limit: 5 },
   }),
-  read: get('/v3/trip_matches/{id}', 'Read a trip match', { access: signedIn, reply: TripMatch }),
+  read: get('/v3/trip_matches/{id}', 'Read a trip match', { access: signedIn, expand: references.tripMatch, reply: TripMatch }),
   update: put('/v3/trip_matches/{id}', 'Update a trip match', {
     access: partnerAndCare,
     body: TripMatchChange,
@@ -122,11 +124,13 @@ export const tripMatches = {
   listOfAgent: get('/v3/agents/{id}/trip_matches', 'List the matches assigned to an agent', {
     access: ['agent', ...staff],
     query: ListQuery,
+    expand: references.tripMatch,
     reply: field.pageOf(TripMatch),
   }),
   listOfTeamMember: get('/v3/team_members/{id}/trip_matches', 'List the matches of the requests assigned to a team member', {
     access: staff,
     query: ListQuery,
+    expand: references.tripMatch,
     reply: field.pageOf(TripMatch),
   }),
 };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '../rules/email.ts';
-import { adultAgeGroups, budgetFlexibilities, childAgeGroups, tripRequestLimits, tripTypes } from '../rules/tripRequest.ts';
+import { budgetFlexibilities, tripTypes } from '../rules/tripChoices.ts';
+import { adultAgeGroups, childAgeGroups, tripRequestLimits } from '../rules/tripRequest.ts';
 import * as field from '../schemas.ts';
 import { tripMatchStatuses } from '../statuses/tripMatch.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { ChecklistInput, ChecklistItem } from './checklist.schemas.ts';
+import { workFields } from './tripRequestWork.schemas.ts';
 import { newTripWishes, presentedTripWishes, tripWishes } from './tripWishes.schemas.ts';
 
 const name = field.line(tripRequestLimits.nameLength, 1);
@@ -197,6 +199,7 @@ export const TripRequest = z
     introducedAt: field.Timestamp.nullable(),
     bookedAt: field.Timestamp.nullable(),
     closedAt: field.Timestamp.nullable(),
+    ...workFields,
     matchCountTarget: z.int().optional().describe('Staff only'),
     assignedToId: field.Id.nullable().optional().describe('Staff only'),
     matchingNotes: z.string().nullable().optional().describe('Staff only'),
@@ -266,6 +269,12 @@ const lineFields = {
   assignedToId: true,
   riskFlags: true,
   tags: true,
+  nextDueAt: true,
+  nextDueKind: true,
+  dueState: true,
+  leadScore: true,
+  missingMatches: true,
+  snoozedUntil: true,
   partnerMatch: true,
   createdAt: true,
   updatedAt: true,

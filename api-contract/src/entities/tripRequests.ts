@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { del, get, head, post, put } from '../call.ts';
 import { anyone, careTeam, signedIn, staff } from '../roles.ts';
+import { TripRequestDuplicate } from './duplicates.schemas.ts';
 import * as field from '../schemas.ts';
 import { tripRequestStatuses } from '../statuses/tripRequest.ts';
 import { PartyMemberInput, TripRequest, TripRequestChange, TripRequestInput, TripRequestListItem } from './tripRequests.schemas.ts';
 import { ChecklistItemChange, NewChecklistItem } from './checklist.schemas.ts';
+import { references } from '../references.ts';
 
 const searchFilters = {
   status: z.string().max(300).optional().describe('One status or several, comma-separated'),
@@ -36,8 +38,13 @@ export const tripRequests = {
       travelers: [{ email: 'dana@example.com', givenName: 'Dana', familyName: 'Rowe', countryOfResidence: 'US' }],
     },
   }),
-  list: get('/v3/trip_requests', 'List trip requests', { access: signedIn, query: ListQuery, reply: field.pageOf(TripRequestListItem) }),
-  read: get('/v3/trip_requests/{id}', 'Read a trip request', { access: signedIn, reply: TripRequest }),
+  list: get('/v3/trip_requests', 'List trip requests', {
+    access: signedIn,
+    query: ListQuery,
+    expand: references.tripRequest,
+    reply: field.pageOf(TripRequestListItem),
+  }),
+  read: get('/v3/trip_requests/{id}', 'Read a trip request', { access: signedIn, expand: references.tripRequest, reply: TripRequest }),
   exists: head('/v3/trip_requests/{id}', 'Check whether a trip request exists', { access: signedIn }),
   update: put('/v3/trip_requests/{id}', 'Update a trip request', {
     access: ['traveler', ...careTeam],
@@ -45,10 +52,27 @@ export const tripRequests = {
     reply: TripRequest,
     description: 'Travelers can change their own requests until editableUntil. Absent fields keep their value, null clears a field.',
   }),
+  duplicates: get('/v3/trip_requests/{id}/duplicates', 'List trip requests that may ask for the same trip', {
+    access: careTeam,
+    reply: z.object({ items: z.array(TripRequestDuplicate).describe('At most 20, the surest first') }),
+    description:
+      'Requests of the same or a like person that were sent within 90 days of this one, or that are for the same days and place. A name alone counts only with days and place.',
+  }),
   assign: put('/v3/trip_requests/{id}/assigned_to', 'Assign a trip request to a team member', {
     access: careTeam,
     body: z.strictObject({ teamMemberId: field.Id.nullable(), version: field.BasedOn }),
     reply: TripRequest,
+  }),
+  snooze: put('/v3/trip_requests/{id}/snooze', 'Let a trip request rest until a time', {
+    access: careTeam,
+    body: z.strictObject({
+      until: field.Timestamp.nullable().describe('A time to come; null ends the rest'),
+      version: field.BasedOn,
+    }),
+    reply: TripRequest,
+    description:
+      'For our team: clocks and messages go on, and nobody else is told. Leave it out of a list with filter[snoozedUntil]=null. The rest ends at its time, within a minute, and with a move to another status.',
+    example: { until: '2027-03-05T09:00:00Z' },
   }),
   setMatchingNotes: put('/v3/trip_requests/{id}/matching_notes', 'Set the matching notes of a trip request', {
     access: careTeam,
@@ -157,6 +181,7 @@ export const tripRequests = {
   searchByQuery: get('/v3/trip_request_searches', 'Search trip requests by query', {
     access: signedIn,
     query: ListQuery,
+    expand: references.tripRequest,
     reply: field.pageOf(TripRequestListItem).extend({ id: field.Id.describe('Id of this run, for logs') }),
   }),
   search: post('/v3/trip_request_searches', 'Search trip requests', {

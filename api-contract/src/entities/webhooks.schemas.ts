@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiVersions } from '../apiVersions.ts';
 import * as field from '../schemas.ts';
 
 interface WebhookEventKind {
@@ -35,10 +36,6 @@ export const webhookEventTypes = Object.keys(webhookEventKinds) as [WebhookEvent
 /** The type of the event that POST …/tests sends. */
 export const WEBHOOK_TEST_TYPE = 'webhook.test';
 
-/** The forms in which events have been sent, by the day that each was introduced, newest first. */
-export const webhookApiVersions = ['2026-11-27'] as const;
-export type WebhookApiVersion = (typeof webhookApiVersions)[number];
-
 export const webhookEndpointStatuses = ['ENABLED', 'DISABLED'] as const;
 export type WebhookEndpointStatus = (typeof webhookEndpointStatuses)[number];
 const disabledReasons = ['GONE', 'FAILING'] as const;
@@ -68,7 +65,7 @@ export const writableEndpoint = {
   eventTypes: EventTypes.describe(`What it is told of. ${kindsInWords}`),
   description: field.line(200).nullable().describe('For people: what listens there'),
   status: z.enum(webhookEndpointStatuses).describe('DISABLED: nothing is sent. What happens meanwhile can be replayed for 30 days'),
-  apiVersion: z.enum(webhookApiVersions).describe('The form in which events are sent'),
+  apiVersion: z.enum(apiVersions).describe('The version of the API in whose form events are sent'),
 };
 
 export const WebhookEndpoint = z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import type { Caller } from '../roles.ts';
+import { apiVersions } from '../apiVersions.ts';
 import * as field from '../schemas.ts';
 import {
   NewWebhookEndpoint,
-  webhookApiVersions,
   WebhookDelivery,
   webhookDeliveryStatuses,
   WebhookEndpoint,
@@ -15,6 +15,7 @@ import {
   webhookTriggers,
   writableEndpoint,
 } from './webhooks.schemas.ts';
+import { references } from '../references.ts';
 
 /** Of agents, those who lead their company. */
 const owners: readonly Caller[] = ['admin', 'agent'];
@@ -31,6 +32,7 @@ export const webhookEndpoints = {
   list: get('/v3/webhook_endpoints', 'List the endpoints of webhooks', {
     access: owners,
     query: field.pageQueryWithoutWords().catchall(z.string().max(500)),
+    expand: references.ofPartner,
     reply: field.pageOf(WebhookEndpoint),
     description: 'Administrators see all, leads of a company its own.',
   }),
@@ -42,14 +44,18 @@ export const webhookEndpoints = {
       eventTypes,
       description: description.default(null),
       status: status.default('ENABLED'),
-      apiVersion: apiVersion.default(webhookApiVersions[0]),
+      apiVersion: apiVersion.default(apiVersions[0]),
     }),
     reply: NewWebhookEndpoint,
     description:
       'Signed as Standard Webhooks says, with the secret of the answer, which is shown this once. Administrators add up to 20, which are told of everything; leads of a company up to 3, which are told of what their company may read.',
     example: { url: 'https://hooks.example.com/farwend', eventTypes: ['trip_match.status_changed', 'invoice.issued'] },
   }),
-  read: get('/v3/webhook_endpoints/{id}', 'Read an endpoint of webhooks', { access: owners, reply: WebhookEndpoint }),
+  read: get('/v3/webhook_endpoints/{id}', 'Read an endpoint of webhooks', {
+    access: owners,
+    expand: references.ofPartner,
+    reply: WebhookEndpoint,
+  }),
   update: put('/v3/webhook_endpoints/{id}', 'Change, enable or disable an endpoint of webhooks', {
     access: owners,
     body: field.changeOf(

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { defaultPromises, findUnknownPromises, insertPromises, promiseNames } from './promises.ts';
+import { defaultPromises } from './defaultPromises.ts';
+import { findUnknownPromises, insertPromises, promiseNames } from './promises.ts';
 
 test('every promise can be inserted, more than once', () => {
   for (const name of promiseNames) {

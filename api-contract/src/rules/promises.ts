@@ -13,15 +13,6 @@ export interface Promises {
 }
 export type PromiseName = keyof Promises;
 
-/** Hold until the settings of the site say otherwise. */
-export const defaultPromises: Promises = {
-  firstAnswer: 'within four working hours',
-  firstRoute: 'within 72 hours',
-  companies: 'two or three',
-  cost: 'nothing',
-  timeToFillIn: 'four minutes',
-};
-
 /** The names that texts may use, in the order in which they are documented. */
 export const promiseNames: readonly PromiseName[] = ['firstAnswer', 'firstRoute', 'companies', 'cost', 'timeToFillIn'];
 

@@ -1,4 +1,4 @@
-/** Limits and choices of a trip request, shared by form and server. Amounts are whole US dollars. */
+/** Limits of a trip request, shared by form and server. Amounts are whole US dollars. */
 export const tripRequestLimits = {
   destinations: 8,
   destinationLength: 120,
@@ -13,40 +13,8 @@ export const tripRequestLimits = {
   descriptionLength: 4000,
 } as const;
 
-/** The choices of budget per person; 0 means not chosen yet. */
-export const budgetOptions = [0, 500, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7000, 8000, 10000, 12500, 15000, 20000] as const;
-
-/** By how much the budget may be exceeded: 0 not at all, 0.2 by a fifth, 1 without limit. */
-export const budgetFlexibilities = [0, 0.2, 1] as const;
-export type BudgetFlexibility = (typeof budgetFlexibilities)[number];
-
 export const adultAgeGroups = ['18-29', '30-39', '40-49', '50-59', '60-69', '70+'] as const;
 export const childAgeGroups = ['0-2', '3-5', '6-9', '10-12', '13-17'] as const;
-
-/** Trip types, for requests, articles and partners. */
-export const tripTypes = [
-  'HONEYMOON',
-  'CELEBRATION',
-  'FAMILY',
-  'CULTURE',
-  'FOOD_WINE',
-  'SAFARI',
-  'BEACH',
-  'ADVENTURE',
-  'CRUISE',
-  'RAIL',
-  'WELLNESS',
-  'CITY',
-  'NATURE',
-  'GOLF',
-  'SKI',
-  'PHOTOGRAPHY',
-  'HERITAGE',
-  'SOLO',
-  'FRIENDS',
-  'ACCESSIBLE',
-] as const;
-export type TripType = (typeof tripTypes)[number];
 
 /** Countries of residence (ISO 3166 alpha-2) that require opt-in for the newsletter: EEA, United Kingdom, Switzerland, Canada. */
 export const optInCountries: readonly string[] = [

@@ -10,6 +10,8 @@ export const workingPartnerStatuses = ['ACTIVE', 'PAUSED'] as const satisfies re
 export const partnerRejectReasons = ['LICENCE', 'INSURANCE', 'REFERENCES', 'QUALITY', 'NO_NEED', 'NO_ANSWER', 'OTHER'] as const;
 export const partnerPauseReasons = ['CAPACITY', 'HOLIDAYS', 'STAFF', 'SEASON', 'OTHER'] as const;
 export const partnerSuspendReasons = ['INSURANCE_EXPIRED', 'LICENCE_EXPIRED', 'SERVICE', 'CONDUCT', 'PAYMENT', 'OTHER'] as const;
+/** The record was merged into another of the same company: nobody is told that it ended. */
+export const PARTNER_MERGED = 'MERGED';
 export const partnerTerminateReasons = ['PARTNER_WISH', 'SERVICE', 'CONDUCT', 'PAYMENT', 'CLOSED', 'OTHER'] as const;
 
 /** The states of a partner. */
@@ -30,13 +32,13 @@ export const partnerMachine: StateMachine<PartnerStatus> = {
       from: ['VETTING'],
       to: 'ONBOARDING',
       who: ['care', 'admin'],
-      rule: 'All vetting criteria are answered and the insurance is valid',
+      rule: 'All vetting criteria are answered, the insurance is valid, an INSURANCE and a LICENCE are verified',
     },
     {
       from: ['ONBOARDING'],
       to: 'ACTIVE',
       who: ['care', 'admin'],
-      rule: 'Contract signed, a country, an enabled agent, the profile published, the commission rate set',
+      rule: 'Contract signed and filed, a country, an enabled agent, the profile published, the commission rate set',
     },
     {
       from: ['ACTIVE'],
@@ -82,5 +84,11 @@ export const partnerNotices: readonly Notice<PartnerStatus, PartnerMails>[] = [
   { to: 'PAUSED', partner: 'partner-paused', owner: 'partner.paused' },
   { to: 'ACTIVE', from: ['PAUSED', 'SUSPENDED'], partner: 'partner-resumed', owner: 'partner.resumed' },
   { to: 'SUSPENDED', traveler: 'company-unavailable', agents: 'partner-suspended', owner: 'partner.suspended' },
-  { to: 'TERMINATED', traveler: 'company-unavailable', agents: 'partner-terminated', owner: 'partner.terminated' },
+  {
+    to: 'TERMINATED',
+    unless: [PARTNER_MERGED],
+    traveler: 'company-unavailable',
+    agents: 'partner-terminated',
+    owner: 'partner.terminated',
+  },
 ];

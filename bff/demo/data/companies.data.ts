@@ -1,4 +1,4 @@
-/** Name of the partner, tagline, what it says of itself, year, town, dollars a night to start from, keys of its categories. */
+/** Name of the partner, tagline, what it says of itself, year, town, dollars a night to start from, keys of its categories, place of its picture if not the town. */
 export type CompanyData = readonly [
   name: string,
   tagline: string,
@@ -7,6 +7,7 @@ export type CompanyData = readonly [
   base: string,
   priceFromPerNightUSD: number,
   categories: readonly string[],
+  pictureOf?: string,
 ];
 
 /** The profiles of all partners with countries; those that are not shown yet are drafts. */
@@ -136,6 +137,7 @@ export const companyData: readonly CompanyData[] = [
     'Marrakech',
     457,
     ['africa'],
+    'Erg Chebbi',
   ],
   [
     'Felucca Row',

@@ -13,6 +13,8 @@ export interface DemoPicture {
   /** Month of its light, 1 to 12. */
   month: number;
   focal: readonly [x: number, y: number];
+  /** The same point in its upright picture, `{name}-upright.webp`; null where none is drawn. */
+  uprightFocal: readonly [x: number, y: number] | null;
   dominantColor: string;
 }
 
@@ -26,6 +28,7 @@ export const demoPictures = {
     tags: ['savanna', 'plains', 'sunrise', 'safari'],
     month: 7,
     focal: [0.76, 0.66],
+    uprightFocal: [0.62, 0.73],
     dominantColor: '#a6a08a',
   },
   fjord: {
@@ -36,6 +39,7 @@ export const demoPictures = {
     tags: ['fjord', 'water', 'mountains', 'morning'],
     month: 5,
     focal: [0.52, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#738f8c',
   },
   coast: {
@@ -46,6 +50,7 @@ export const demoPictures = {
     tags: ['coast', 'sea', 'village', 'islands', 'stairs', 'afternoon'],
     month: 9,
     focal: [0.58, 0.58],
+    uprightFocal: [0.5, 0.66],
     dominantColor: '#bcc3b8',
   },
   desert: {
@@ -56,6 +61,7 @@ export const demoPictures = {
     tags: ['desert', 'dunes', 'camels', 'evening'],
     month: 11,
     focal: [0.62, 0.5],
+    uprightFocal: [0.4, 0.6],
     dominantColor: '#ad8976',
   },
   alps: {
@@ -66,6 +72,7 @@ export const demoPictures = {
     tags: ['mountains', 'summit', 'forest', 'evening'],
     month: 10,
     focal: [0.64, 0.44],
+    uprightFocal: null,
     dominantColor: '#89969f',
   },
   terraces: {
@@ -76,6 +83,7 @@ export const demoPictures = {
     tags: ['terraces', 'rice', 'fields', 'morning'],
     month: 5,
     focal: [0.5, 0.6],
+    uprightFocal: [0.5, 0.68],
     dominantColor: '#a2b18e',
   },
   jungle: {
@@ -86,6 +94,7 @@ export const demoPictures = {
     tags: ['forest', 'river', 'volcano', 'morning'],
     month: 2,
     focal: [0.68, 0.42],
+    uprightFocal: [0.5, 0.54],
     dominantColor: '#879f8b',
   },
   oldTown: {
@@ -96,6 +105,7 @@ export const demoPictures = {
     tags: ['town', 'hills', 'fields', 'spring'],
     month: 4,
     focal: [0.72, 0.42],
+    uprightFocal: [0.55, 0.54],
     dominantColor: '#a8ac89',
   },
   polar: {
@@ -106,6 +116,7 @@ export const demoPictures = {
     tags: ['northern lights', 'winter', 'night', 'lagoon'],
     month: 2,
     focal: [0.3, 0.48],
+    uprightFocal: [0.48, 0.58],
     dominantColor: '#4a6c79',
   },
   lake: {
@@ -116,6 +127,7 @@ export const demoPictures = {
     tags: ['lake', 'mountains', 'dusk', 'village'],
     month: 9,
     focal: [0.7, 0.6],
+    uprightFocal: null,
     dominantColor: '#94959a',
   },
   serengeti: {
@@ -126,6 +138,7 @@ export const demoPictures = {
     tags: ['savanna', 'plains', 'storm', 'rains', 'safari'],
     month: 4,
     focal: [0.66, 0.56],
+    uprightFocal: [1, 0.65],
     dominantColor: '#747c6e',
   },
   capeTown: {
@@ -136,6 +149,7 @@ export const demoPictures = {
     tags: ['mountains', 'sea', 'beach', 'coast', 'town', 'evening'],
     month: 12,
     focal: [0.46, 0.46],
+    uprightFocal: [0.5, 0.57],
     dominantColor: '#8b9fa4',
   },
   okavango: {
@@ -146,6 +160,7 @@ export const demoPictures = {
     tags: ['river', 'water', 'islands', 'elephants', 'safari', 'evening'],
     month: 6,
     focal: [0.6, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#b0a777',
   },
   nile: {
@@ -156,7 +171,19 @@ export const demoPictures = {
     tags: ['river', 'felucca', 'palms', 'desert', 'afternoon'],
     month: 11,
     focal: [0.66, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#9a9f93',
+  },
+  luxor: {
+    alt: 'Hatshepsut’s temple on the west bank of Luxor soon after sunrise: three terraces of pillars under golden cliffs, balloons above.',
+    anywhere: null,
+    country: 'EG',
+    shows: ['Luxor'],
+    tags: ['temple', 'tombs', 'cliffs', 'desert', 'balloons', 'morning'],
+    month: 11,
+    focal: [0.49, 0.66],
+    uprightFocal: [0.5, 0.73],
+    dominantColor: '#c2a991',
   },
   amboseli: {
     alt: 'A family of elephants in the gold July grass of Amboseli, the snow of Kilimanjaro clear behind them before breakfast.',
@@ -166,6 +193,7 @@ export const demoPictures = {
     tags: ['elephants', 'mountains', 'plains', 'grass', 'morning', 'safari', 'dry season'],
     month: 7,
     focal: [0.45, 0.58],
+    uprightFocal: [0.32, 0.66],
     dominantColor: '#acaa96',
   },
   lamu: {
@@ -176,6 +204,7 @@ export const demoPictures = {
     tags: ['dhow', 'sea', 'islands', 'beach', 'dusk'],
     month: 2,
     focal: [0.64, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#aa9b93',
   },
   zanzibar: {
@@ -186,6 +215,7 @@ export const demoPictures = {
     tags: ['beach', 'sea', 'palms', 'dhow', 'islands'],
     month: 8,
     focal: [0.62, 0.5],
+    uprightFocal: [0.58, 0.6],
     dominantColor: '#aecdcd',
   },
   kubu: {
@@ -196,6 +226,7 @@ export const demoPictures = {
     tags: ['baobab', 'night', 'stars', 'desert', 'safari'],
     month: 7,
     focal: [0.82, 0.52],
+    uprightFocal: [0.71, 0.62],
     dominantColor: '#576c81',
   },
   winelands: {
@@ -206,6 +237,7 @@ export const demoPictures = {
     tags: ['vineyards', 'wine', 'mountains', 'autumn', 'village'],
     month: 4,
     focal: [0.66, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#ad9974',
   },
   giza: {
@@ -216,6 +248,7 @@ export const demoPictures = {
     tags: ['desert', 'pyramids', 'camels', 'morning'],
     month: 12,
     focal: [0.6, 0.5],
+    uprightFocal: [0.82, 0.6],
     dominantColor: '#b9a792',
   },
   kasbah: {
@@ -226,6 +259,7 @@ export const demoPictures = {
     tags: ['kasbah', 'village', 'palms', 'mountains', 'snow', 'evening'],
     month: 3,
     focal: [0.66, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#9f907b',
   },
   siwa: {
@@ -236,6 +270,7 @@ export const demoPictures = {
     tags: ['desert', 'dunes', 'morning', 'winter', 'sand'],
     month: 1,
     focal: [0.42, 0.5],
+    uprightFocal: [0.07, 0.6],
     dominantColor: '#c4b7a0',
   },
   drakensberg: {
@@ -246,6 +281,7 @@ export const demoPictures = {
     tags: ['mountains', 'summit', 'green', 'summer', 'hills', 'cliffs'],
     month: 2,
     focal: [0.58, 0.42],
+    uprightFocal: [0.5, 0.54],
     dominantColor: '#929e76',
   },
   maraRains: {
@@ -256,6 +292,7 @@ export const demoPictures = {
     tags: ['green', 'rains', 'plains', 'wildebeest', 'grass', 'safari'],
     month: 6,
     focal: [0.6, 0.58],
+    uprightFocal: [0.74, 0.66],
     dominantColor: '#8ba47b',
   },
   ngorongoro: {
@@ -266,6 +303,7 @@ export const demoPictures = {
     tags: ['crater', 'lake', 'forest', 'clouds', 'morning', 'safari'],
     month: 6,
     focal: [0.42, 0.48],
+    uprightFocal: [0.5, 0.58],
     dominantColor: '#788a78',
   },
   ruaha: {
@@ -276,6 +314,7 @@ export const demoPictures = {
     tags: ['baobab', 'elephants', 'river', 'sand', 'dry season', 'safari', 'afternoon'],
     month: 9,
     focal: [0.55, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#b7ab8a',
   },
   madikwe: {
@@ -286,6 +325,7 @@ export const demoPictures = {
     tags: ['rhino', 'savanna', 'bush', 'red earth', 'winter', 'safari', 'evening'],
     month: 6,
     focal: [0.58, 0.62],
+    uprightFocal: [0.5, 0.7],
     dominantColor: '#a99776',
   },
   laikipia: {
@@ -296,6 +336,7 @@ export const demoPictures = {
     tags: ['zebra', 'mountains', 'plains', 'morning', 'safari', 'dry season'],
     month: 2,
     focal: [0.52, 0.55],
+    uprightFocal: null,
     dominantColor: '#aaa88e',
   },
   makgadikgadi: {
@@ -306,6 +347,7 @@ export const demoPictures = {
     tags: ['zebra', 'water', 'rains', 'clouds', 'palms', 'safari', 'afternoon', 'migration'],
     month: 2,
     focal: [0.6, 0.66],
+    uprightFocal: null,
     dominantColor: '#a4afaf',
   },
   chefchaouen: {
@@ -316,6 +358,7 @@ export const demoPictures = {
     tags: ['town', 'mountains', 'blue', 'spring', 'afternoon', 'green'],
     month: 4,
     focal: [0.5, 0.58],
+    uprightFocal: [0.5, 0.66],
     dominantColor: '#9dada5',
   },
   sinai: {
@@ -326,6 +369,7 @@ export const demoPictures = {
     tags: ['reef', 'sea', 'desert', 'mountains', 'beach', 'coast', 'morning', 'diving'],
     month: 10,
     focal: [0.62, 0.52],
+    uprightFocal: [0.5, 0.62],
     dominantColor: '#b1ab9b',
   },
   nairobi: {
@@ -336,6 +380,7 @@ export const demoPictures = {
     tags: ['giraffe', 'city', 'towers', 'acacia', 'dry season', 'afternoon'],
     month: 9,
     focal: [0.6, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#c0b58f',
   },
   saintCatherine: {
@@ -346,6 +391,7 @@ export const demoPictures = {
     tags: ['monastery', 'mountains', 'desert', 'granite', 'walls', 'camels', 'spring', 'morning', 'valley', 'rocks'],
     month: 3,
     focal: [0.6, 0.7],
+    uprightFocal: null,
     dominantColor: '#b6957d',
   },
   fes: {
@@ -356,6 +402,7 @@ export const demoPictures = {
     tags: ['town', 'city', 'medina', 'roofs', 'minaret', 'mosque', 'ruins', 'walls', 'hills', 'mountains', 'snow', 'spring', 'evening'],
     month: 3,
     focal: [0.52, 0.52],
+    uprightFocal: [0.5, 0.62],
     dominantColor: '#b4aa8b',
   },
   samburu: {
@@ -366,6 +413,7 @@ export const demoPictures = {
     tags: ['river', 'elephants', 'giraffe', 'palms', 'mountains', 'savanna', 'safari', 'dry season', 'afternoon', 'water'],
     month: 8,
     focal: [0.44, 0.6],
+    uprightFocal: [0.39, 0.68],
     dominantColor: '#9b9986',
   },
   douro: {
@@ -376,6 +424,7 @@ export const demoPictures = {
     tags: ['vineyards', 'river', 'terraces', 'wine', 'autumn'],
     month: 10,
     focal: [0.6, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#ada182',
   },
   aran: {
@@ -386,6 +435,7 @@ export const demoPictures = {
     tags: ['cliffs', 'sea', 'islands', 'fields', 'walls', 'village'],
     month: 5,
     focal: [0.46, 0.5],
+    uprightFocal: null,
     dominantColor: '#9db192',
   },
   venice: {
@@ -396,6 +446,7 @@ export const demoPictures = {
     tags: ['town', 'sea', 'lagoon', 'winter', 'dawn'],
     month: 1,
     focal: [0.56, 0.54],
+    uprightFocal: [0.46, 0.63],
     dominantColor: '#c6c2bc',
   },
   dolomites: {
@@ -406,6 +457,7 @@ export const demoPictures = {
     tags: ['mountains', 'summit', 'forest', 'autumn', 'fields', 'evening'],
     month: 10,
     focal: [0.58, 0.42],
+    uprightFocal: null,
     dominantColor: '#85886e',
   },
   lofoten: {
@@ -416,6 +468,7 @@ export const demoPictures = {
     tags: ['winter', 'snow', 'mountains', 'sea', 'village', 'northern lights'],
     month: 2,
     focal: [0.62, 0.52],
+    uprightFocal: [0.5, 0.62],
     dominantColor: '#8797b4',
   },
   kerry: {
@@ -426,6 +479,7 @@ export const demoPictures = {
     tags: ['lighthouse', 'sea', 'cliffs', 'islands', 'autumn', 'dusk'],
     month: 11,
     focal: [0.66, 0.45],
+    uprightFocal: [0.5, 0.56],
     dominantColor: '#808583',
   },
   algarve: {
@@ -436,6 +490,7 @@ export const demoPictures = {
     tags: ['sea', 'cliffs', 'beach', 'coast', 'summer'],
     month: 6,
     focal: [0.58, 0.52],
+    uprightFocal: null,
     dominantColor: '#a8bdb1',
   },
   westfjords: {
@@ -446,6 +501,7 @@ export const demoPictures = {
     tags: ['fjord', 'coast', 'mountains', 'summer', 'midnight sun', 'sea'],
     month: 6,
     focal: [0.5, 0.48],
+    uprightFocal: [0.5, 0.58],
     dominantColor: '#858381',
   },
   mani: {
@@ -456,6 +512,7 @@ export const demoPictures = {
     tags: ['coast', 'sea', 'spring', 'mountains', 'morning', 'cliffs'],
     month: 4,
     focal: [0.5, 0.5],
+    uprightFocal: [0.28, 0.6],
     dominantColor: '#98afab',
   },
   svalbard: {
@@ -466,6 +523,7 @@ export const demoPictures = {
     tags: ['polar', 'ice', 'sea', 'mountains', 'midnight sun', 'summer'],
     month: 6,
     focal: [0.34, 0.46],
+    uprightFocal: [0.5, 0.57],
     dominantColor: '#b7c2cb',
   },
   connemara: {
@@ -476,6 +534,7 @@ export const demoPictures = {
     tags: ['lake', 'hills', 'rain', 'evening', 'green', 'bog'],
     month: 5,
     focal: [0.5, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#8f9e9e',
   },
   azores: {
@@ -486,6 +545,7 @@ export const demoPictures = {
     tags: ['island', 'sea', 'coast', 'green', 'summer', 'cliffs'],
     month: 6,
     focal: [0.45, 0.5],
+    uprightFocal: [0.16, 0.6],
     dominantColor: '#7f9ea2',
   },
   meteora: {
@@ -496,6 +556,7 @@ export const demoPictures = {
     tags: ['mountains', 'rocks', 'monastery', 'cliffs', 'autumn', 'evening'],
     month: 10,
     focal: [0.56, 0.46],
+    uprightFocal: null,
     dominantColor: '#a49b8b',
   },
   puglia: {
@@ -506,6 +567,7 @@ export const demoPictures = {
     tags: ['olive trees', 'fields', 'village', 'spring', 'evening', 'walls'],
     month: 5,
     focal: [0.62, 0.5],
+    uprightFocal: [0.39, 0.6],
     dominantColor: '#a99d82',
   },
   alentejo: {
@@ -516,6 +578,7 @@ export const demoPictures = {
     tags: ['cork oaks', 'fields', 'flowers', 'village', 'spring', 'evening', 'hills'],
     month: 4,
     focal: [0.62, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#929572',
   },
   veniceFog: {
@@ -526,6 +589,7 @@ export const demoPictures = {
     tags: ['fog', 'mist', 'town', 'sea', 'lagoon', 'gondola', 'autumn', 'morning'],
     month: 11,
     focal: [0.6, 0.6],
+    uprightFocal: [0.5, 0.68],
     dominantColor: '#b3bfbf',
   },
   zagori: {
@@ -536,6 +600,7 @@ export const demoPictures = {
     tags: ['bridge', 'river', 'forest', 'autumn', 'gorge', 'cliffs', 'mountains', 'morning'],
     month: 10,
     focal: [0.52, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#918d78',
   },
   taormina: {
@@ -546,6 +611,7 @@ export const demoPictures = {
     tags: ['volcano', 'sea', 'coast', 'town', 'snow', 'spring', 'morning'],
     month: 4,
     focal: [0.64, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#9faeac',
   },
   newgrange: {
@@ -556,6 +622,7 @@ export const demoPictures = {
     tags: ['mound', 'stone', 'fields', 'sheep', 'green', 'spring', 'morning', 'hills'],
     month: 3,
     focal: [0.6, 0.5],
+    uprightFocal: null,
     dominantColor: '#9fad85',
   },
   snaefellsnes: {
@@ -566,6 +633,7 @@ export const demoPictures = {
     tags: ['mountains', 'summit', 'sea', 'flowers', 'midnight sun', 'summer', 'evening', 'coast'],
     month: 7,
     focal: [0.62, 0.44],
+    uprightFocal: null,
     dominantColor: '#908e85',
   },
   reykjavik: {
@@ -576,6 +644,7 @@ export const demoPictures = {
     tags: ['town', 'city', 'church', 'roofs', 'bay', 'sea', 'mountains', 'snow', 'spring', 'morning'],
     month: 5,
     focal: [0.62, 0.52],
+    uprightFocal: [0.5, 0.62],
     dominantColor: '#a0a69b',
   },
   jokulsarlon: {
@@ -586,6 +655,7 @@ export const demoPictures = {
     tags: ['glacier', 'ice', 'icebergs', 'lagoon', 'mountains', 'summer', 'evening', 'water'],
     month: 8,
     focal: [0.58, 0.6],
+    uprightFocal: null,
     dominantColor: '#90a7ba',
   },
   corfu: {
@@ -596,6 +666,7 @@ export const demoPictures = {
     tags: ['sea', 'islands', 'monastery', 'church', 'boats', 'cypresses', 'mountains', 'bay', 'spring', 'morning', 'green'],
     month: 5,
     focal: [0.5, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#74a1a8',
   },
   athens: {
@@ -606,6 +677,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'temple', 'ruins', 'rock', 'columns', 'hills', 'mountains', 'summer', 'evening'],
     month: 8,
     focal: [0.54, 0.48],
+    uprightFocal: [0.5, 0.58],
     dominantColor: '#a39f8f',
   },
   dublin: {
@@ -616,6 +688,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'river', 'bridge', 'houses', 'brick', 'dome', 'lights', 'autumn', 'evening', 'dusk', 'reflection'],
     month: 10,
     focal: [0.5, 0.54],
+    uprightFocal: [0.5, 0.63],
     dominantColor: '#92898d',
   },
   oslo: {
@@ -626,36 +699,40 @@ export const demoPictures = {
     tags: ['city', 'town', 'opera', 'architecture', 'fjord', 'sea', 'harbour', 'boats', 'hills', 'forest', 'summer', 'evening'],
     month: 6,
     focal: [0.52, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#a1abb4',
   },
   miyajima: {
-    alt: 'A torii in the still water of the Inland Sea at dawn, wooded islands paling behind it, a pine bough close by.',
+    alt: 'A torii in the still water of the Inland Sea at dawn, wooded islands paling behind it.',
     anywhere: null,
     country: 'JP',
     shows: ['Miyajima Island', 'Hiroshima'],
     tags: ['torii', 'sea', 'islands', 'temple', 'dawn'],
     month: 3,
     focal: [0.74, 0.56],
+    uprightFocal: [0.58, 0.65],
     dominantColor: '#aaaba5',
   },
   udaipur: {
-    alt: 'A white palace on its island in Lake Pichola at sunrise, a domed pavilion near by, the Aravalli hills in haze.',
+    alt: 'A white palace on its island in Lake Pichola at sunrise, the Aravalli hills in haze.',
     anywhere: null,
     country: 'IN',
     shows: ['Udaipur', 'Rajasthan'],
     tags: ['lake', 'palace', 'town', 'hills', 'sunrise'],
     month: 2,
     focal: [0.6, 0.57],
+    uprightFocal: [0.36, 0.66],
     dominantColor: '#b4b5b1',
   },
   fuji: {
-    alt: 'Mount Fuji in its first snow above a still lake in November, red maples on the shore, a pine bough overhead.',
+    alt: 'Mount Fuji in its first snow above a still lake in November, red maples on the shore.',
     anywhere: null,
     country: 'JP',
     shows: ['Mount Fuji', 'Hakone'],
     tags: ['mountains', 'lake', 'autumn', 'forest', 'morning'],
     month: 11,
     focal: [0.44, 0.45],
+    uprightFocal: [0.5, 0.56],
     dominantColor: '#a5aeb2',
   },
   halong: {
@@ -666,6 +743,7 @@ export const demoPictures = {
     tags: ['sea', 'islands', 'cruise', 'junk', 'morning'],
     month: 10,
     focal: [0.56, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#9eb1a8',
   },
   mekong: {
@@ -676,6 +754,7 @@ export const demoPictures = {
     tags: ['river', 'village', 'palms', 'dusk'],
     month: 1,
     focal: [0.5, 0.56],
+    uprightFocal: [0.72, 0.65],
     dominantColor: '#b5a092',
   },
   kerala: {
@@ -686,6 +765,7 @@ export const demoPictures = {
     tags: ['river', 'palms', 'monsoon', 'rains', 'boat'],
     month: 8,
     focal: [0.56, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#899c9c',
   },
   ladakh: {
@@ -696,6 +776,7 @@ export const demoPictures = {
     tags: ['mountains', 'desert', 'temple', 'summit', 'morning'],
     month: 7,
     focal: [0.36, 0.5],
+    uprightFocal: null,
     dominantColor: '#9f9b9b',
   },
   shirakawa: {
@@ -706,6 +787,7 @@ export const demoPictures = {
     tags: ['snow', 'winter', 'village', 'mountains', 'forest', 'roofs', 'dusk'],
     month: 1,
     focal: [0.52, 0.6],
+    uprightFocal: [0.5, 0.68],
     dominantColor: '#97a4b8',
   },
   naoshima: {
@@ -716,6 +798,7 @@ export const demoPictures = {
     tags: ['sea', 'islands', 'harbour', 'ferry', 'village', 'spring', 'evening'],
     month: 5,
     focal: [0.42, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#86a096',
   },
   kanha: {
@@ -726,6 +809,7 @@ export const demoPictures = {
     tags: ['forest', 'deer', 'mist', 'fog', 'morning', 'sunrise', 'safari', 'spring'],
     month: 3,
     focal: [0.56, 0.62],
+    uprightFocal: [0.5, 0.7],
     dominantColor: '#92926a',
   },
   conDao: {
@@ -736,6 +820,7 @@ export const demoPictures = {
     tags: ['sea', 'beach', 'islands', 'boats', 'forest', 'hills', 'spring', 'morning'],
     month: 4,
     focal: [0.4, 0.56],
+    uprightFocal: null,
     dominantColor: '#85b7b2',
   },
   shiretoko: {
@@ -746,6 +831,7 @@ export const demoPictures = {
     tags: ['drift ice', 'ice', 'sea', 'boat', 'winter', 'snow', 'mountains', 'sunrise', 'volcano'],
     month: 2,
     focal: [0.4, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#b0b9cc',
   },
   hoiAn: {
@@ -756,6 +842,7 @@ export const demoPictures = {
     tags: ['town', 'river', 'lanterns', 'boats', 'dusk', 'evening', 'spring'],
     month: 3,
     focal: [0.44, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#6f6b7d',
   },
   tokyo: {
@@ -766,6 +853,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'sea', 'towers', 'boats', 'lanterns', 'winter', 'dusk', 'evening'],
     month: 1,
     focal: [0.58, 0.52],
+    uprightFocal: [0.5, 0.62],
     dominantColor: '#7a6f88',
   },
   kyoto: {
@@ -776,6 +864,7 @@ export const demoPictures = {
     tags: ['pagoda', 'temple', 'town', 'roofs', 'maples', 'autumn', 'hills', 'forest', 'afternoon', 'evening'],
     month: 11,
     focal: [0.64, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#a2988d',
   },
   phongNha: {
@@ -786,6 +875,7 @@ export const demoPictures = {
     tags: ['river', 'boats', 'cliffs', 'forest', 'palms', 'mist', 'spring', 'morning', 'rocks'],
     month: 3,
     focal: [0.55, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#8ca390',
   },
   hanoi: {
@@ -796,6 +886,7 @@ export const demoPictures = {
     tags: ['lake', 'tower', 'bridge', 'trees', 'town', 'city', 'mist', 'fog', 'morning', 'winter'],
     month: 2,
     focal: [0.58, 0.55],
+    uprightFocal: [0.5, 0.64],
     dominantColor: '#a9b9ab',
   },
   agra: {
@@ -806,6 +897,7 @@ export const demoPictures = {
     tags: ['tomb', 'palace', 'marble', 'dome', 'river', 'boat', 'mist', 'sunrise', 'morning', 'winter'],
     month: 2,
     focal: [0.58, 0.5],
+    uprightFocal: null,
     dominantColor: '#c5bbbb',
   },
   delhi: {
@@ -816,6 +908,7 @@ export const demoPictures = {
     tags: ['tomb', 'palace', 'dome', 'garden', 'city', 'sandstone', 'marble', 'haze', 'mist', 'winter', 'morning', 'trees'],
     month: 2,
     focal: [0.52, 0.44],
+    uprightFocal: null,
     dominantColor: '#afaa98',
   },
   machuPicchu: {
@@ -826,6 +919,7 @@ export const demoPictures = {
     tags: ['mountains', 'terraces', 'ruins', 'clouds', 'morning'],
     month: 6,
     focal: [0.56, 0.62],
+    uprightFocal: [0.5, 0.7],
     dominantColor: '#9daa9b',
   },
   osa: {
@@ -836,6 +930,7 @@ export const demoPictures = {
     tags: ['beach', 'sea', 'forest', 'palms', 'evening'],
     month: 3,
     focal: [0.62, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#bab39f',
   },
   titicaca: {
@@ -846,6 +941,7 @@ export const demoPictures = {
     tags: ['lake', 'mountains', 'evening', 'snow', 'high plain'],
     month: 5,
     focal: [0.52, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#758894',
   },
   colca: {
@@ -856,6 +952,7 @@ export const demoPictures = {
     tags: ['canyon', 'terraces', 'fields', 'mountains', 'condors', 'morning', 'snow'],
     month: 5,
     focal: [0.5, 0.42],
+    uprightFocal: [0.5, 0.54],
     dominantColor: '#a59d83',
   },
   monteverde: {
@@ -866,6 +963,7 @@ export const demoPictures = {
     tags: ['forest', 'clouds', 'mist', 'fog', 'mountains', 'sea', 'evening', 'hills'],
     month: 2,
     focal: [0.5, 0.46],
+    uprightFocal: [0.5, 0.57],
     dominantColor: '#c0bb95',
   },
   cusco: {
@@ -876,6 +974,7 @@ export const demoPictures = {
     tags: ['town', 'city', 'roofs', 'cathedral', 'church', 'square', 'hills', 'mountains', 'dry season', 'afternoon'],
     month: 5,
     focal: [0.5, 0.55],
+    uprightFocal: null,
     dominantColor: '#b9a086',
   },
   savegre: {
@@ -886,6 +985,7 @@ export const demoPictures = {
     tags: ['quetzal', 'birds', 'forest', 'cloud forest', 'mist', 'fog', 'mountains', 'valley', 'river', 'sunrise', 'morning'],
     month: 3,
     focal: [0.58, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#7e9273',
   },
   lima: {
@@ -896,6 +996,7 @@ export const demoPictures = {
     tags: ['city', 'towers', 'cliffs', 'sea', 'ocean', 'coast', 'beach', 'surf', 'gardens', 'lighthouse', 'autumn', 'evening'],
     month: 4,
     focal: [0.5, 0.46],
+    uprightFocal: [0.5, 0.57],
     dominantColor: '#beb8a3',
   },
   sanJose: {
@@ -906,6 +1007,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'coffee', 'fields', 'valley', 'volcano', 'mountains', 'hills', 'trees', 'dry season', 'morning'],
     month: 2,
     focal: [0.5, 0.48],
+    uprightFocal: null,
     dominantColor: '#889f8a',
   },
   milford: {
@@ -916,6 +1018,7 @@ export const demoPictures = {
     tags: ['fjord', 'mountains', 'forest', 'rain', 'water'],
     month: 3,
     focal: [0.42, 0.45],
+    uprightFocal: [0.5, 0.56],
     dominantColor: '#6b8280',
   },
   aoraki: {
@@ -926,6 +1029,7 @@ export const demoPictures = {
     tags: ['lake', 'mountains', 'snow', 'autumn', 'morning'],
     month: 4,
     focal: [0.46, 0.46],
+    uprightFocal: [0.5, 0.57],
     dominantColor: '#9ebab9',
   },
   wanaka: {
@@ -936,6 +1040,7 @@ export const demoPictures = {
     tags: ['lake', 'hills', 'summer', 'evening', 'mountains', 'snow'],
     month: 12,
     focal: [0.52, 0.5],
+    uprightFocal: null,
     dominantColor: '#8d9696',
   },
   kaikoura: {
@@ -946,6 +1051,7 @@ export const demoPictures = {
     tags: ['whale', 'sea', 'mountains', 'snow', 'coast', 'spring', 'morning'],
     month: 11,
     focal: [0.58, 0.56],
+    uprightFocal: null,
     dominantColor: '#718892',
   },
   queenstown: {
@@ -956,6 +1062,7 @@ export const demoPictures = {
     tags: ['lake', 'mountains', 'snow', 'winter', 'steamer', 'boat', 'town', 'afternoon', 'evening'],
     month: 7,
     focal: [0.38, 0.56],
+    uprightFocal: null,
     dominantColor: '#949198',
   },
   marlborough: {
@@ -966,6 +1073,7 @@ export const demoPictures = {
     tags: ['sea', 'bay', 'hills', 'forest', 'boats', 'ferry', 'green', 'summer', 'morning', 'islands'],
     month: 2,
     focal: [0.56, 0.5],
+    uprightFocal: [0.5, 0.6],
     dominantColor: '#76948e',
   },
   christchurch: {
@@ -976,6 +1084,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'hills', 'plains', 'mountains', 'snow', 'sea', 'estuary', 'tussock', 'spring', 'morning', 'fields'],
     month: 9,
     focal: [0.46, 0.46],
+    uprightFocal: null,
     dominantColor: '#92a18c',
   },
   wellington: {
@@ -986,6 +1095,7 @@ export const demoPictures = {
     tags: ['city', 'town', 'harbour', 'sea', 'bay', 'cable car', 'hills', 'houses', 'boats', 'ferry', 'forest', 'spring', 'morning'],
     month: 11,
     focal: [0.45, 0.56],
+    uprightFocal: [0.5, 0.65],
     dominantColor: '#9bada5',
   },
   abelTasman: {
@@ -996,6 +1106,7 @@ export const demoPictures = {
     tags: ['sea', 'bay', 'beach', 'kayak', 'boats', 'forest', 'coast', 'granite', 'hills', 'summer', 'morning'],
     month: 2,
     focal: [0.52, 0.56],
+    uprightFocal: null,
     dominantColor: '#90b5a4',
   },
 } as const satisfies Record<string, DemoPicture>;

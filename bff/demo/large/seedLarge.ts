@@ -57,7 +57,7 @@ async function copyAll(client: Client, reportProgress: ReportProgress): Promise<
     before += rows * times;
   }
   await client.query(countReviews);
-  await client.query('SELECT fill_content_lookups(), fill_open_work(), fill_itinerary_requests(), fill_sla_events()');
+  await client.query('SELECT fill_content_lookups(), fill_open_work(), fill_itinerary_requests(), fill_sla_events(), fill_due_times()');
   reportProgress(all, all, 'done');
 }
 

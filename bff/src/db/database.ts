@@ -149,13 +149,13 @@ class Database implements Db {
 
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     if (this.#transaction) return work(this);
-    return runTransaction(this.#connections.sequelize, (transaction) => work(new Database(this.#connections, transaction, true)));
+    return runTransaction(this.#connections.sequelize, (transaction) => work(this.#within(transaction, true)));
   }
 
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return runTransaction(this.#connections.sequelize, async (transaction) => {
       await transaction.run({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' });
-      return work(new Database(this.#connections, transaction, false));
+      return work(this.#within(transaction, false));
     });
   }
 
@@ -174,7 +174,7 @@ class Database implements Db {
   }
 
   outsideTransaction(): Db {
-    return new Database(this.#connections, null, true);
+    return this.#transaction ? new Database({ ...this.#connections, loaders: new Map() }, null, true) : this;
   }
 
   onPrimary(): Db {
@@ -185,7 +185,6 @@ class Database implements Db {
   /** Pads the keys with the last one to the next batch size. */
   async #loadAll<Row extends object>(statement: BatchStatement<Row>, keys: readonly string[]): Promise<Row[]> {
     const longest = batchSizes.at(-1) ?? 1;
-    const base = this.#transaction ? this.outsideTransaction() : this;
     const batches = Array.from({ length: Math.ceil(keys.length / longest) }, (_, batch) => {
       const batchKeys = keys.slice(batch * longest, (batch + 1) * longest);
       const size = batchSizes.find((one) => one >= batchKeys.length) ?? longest;
@@ -193,9 +192,14 @@ class Database implements Db {
         `k${index}`,
         batchKeys[Math.min(index, batchKeys.length - 1)] ?? '',
       ]);
-      return base.run(statement.forKeys(size), Object.fromEntries(padded));
+      return this.run(statement.forKeys(size), Object.fromEntries(padded));
     });
     return (await Promise.all(batches)).flat();
+  }
+
+  /** With loaders of its own: what a transaction looks up, it looks up on its connection, and sees what it has written. */
+  #within(transaction: PipelinedTransaction, locks: boolean): Database {
+    return new Database({ ...this.#connections, loaders: new Map() }, transaction, locks);
   }
 
   #on(replica: boolean | undefined): QueryRunner | null {

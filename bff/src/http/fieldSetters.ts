@@ -17,7 +17,9 @@ export function explainFieldOfRecord(create: Call, error: FieldError): FieldErro
   const { field } = error;
   const isOfRecord = create.reply instanceof z.ZodObject && field in create.reply.shape && error.pointer === `/${field}`;
   if (create.method !== 'POST' || error.code !== 'unknown' || !isOfRecord) return error;
-  const record = everyCall.find(({ method, path, reply }) => method === 'GET' && reply === create.reply && path.endsWith('}'));
+  const record = everyCall.find(
+    ({ method, path, reply }) => method === 'GET' && path.endsWith('}') && (reply === create.reply || path === `${create.path}/{id}`), // an answer may say more
+  );
   const found = record && (findFieldSetter(record, field) ?? findChange(record, field));
   const change = record && everyCall.find(({ method, path }) => method === 'PUT' && path === record.path);
   const setter = (change && readDeclaredSetter(change, field)) ?? (found && `${found.method} ${found.path}`);

@@ -9,8 +9,8 @@ import { fillPath } from './fillPath.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a cursor does not depend on: how much of which fields a page shows. */
-const pageParameters = new Set(['cursor', 'offset', 'limit', 'fields', 'total']);
+/** What a cursor does not depend on: how much of which fields a page shows, and what is shown with it. */
+const pageParameters = new Set(['cursor', 'offset', 'limit', 'fields', 'total', 'expand']);
 
 const Content = z.tuple([z.int().min(0), z.array(z.string().nullable()).min(1)]);
 

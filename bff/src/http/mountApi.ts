@@ -1,6 +1,7 @@
 import { type Call, contract } from '@farwend/api-contract';
 import type { Context, Middleware } from 'koa';
 import type { Services } from '#src/kernel/context.ts';
+import { chooseApiVersion, deprecationHeaders } from './apiVersion.ts';
 import { checkSameSite, ownOrigins } from './csrf.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { attachmentDisposition } from '#src/platform/files/attachmentDisposition.ts';
@@ -48,6 +49,8 @@ export function mountApi(table: RouteTable<Route>, services: Services): Middlewa
     ctx['params'] = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, decodeParam(value)]));
     if (call.sameSite) checkSameSite(ctx.headers, origins, ctx.state['session'] !== undefined);
     const incoming = await buildIncomingCall(ctx, services, origins, call);
+    const version = chooseApiVersion(incoming.headers['farwend-version'], incoming.actor);
+    ctx.set({ 'Farwend-Version': version, ...deprecationHeaders(call, version) });
     await redirectFormFailure(ctx, call, async () => writeReply(ctx, await runCall(match.route, incoming, services), services));
   };
 }

@@ -2,7 +2,8 @@ import type { Context, Middleware } from 'koa';
 import type { Transport } from '@farwend/api-contract/client';
 import type { Services } from '#src/kernel/context.ts';
 import type { Settings } from '#src/settings/settings.ts';
-import { type Actor, createActor } from '#src/kernel/actor.ts';
+import type { Caller } from '@farwend/api-contract';
+import { type Actor, createActor, is } from '#src/kernel/actor.ts';
 import type { PageCaller } from './inProcessSend.ts';
 import { type InlineTexts, pageContentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isShared, type PageCache, type RenderedPage } from './pageCache.ts';
@@ -19,6 +20,7 @@ export interface Site {
     server: {
       send: Transport;
       sendPublic: Transport;
+      mayCall: (call: string) => boolean;
       settings: PageSettings;
       devHead?: string;
       report?: (error: unknown) => void;
@@ -57,6 +59,7 @@ export function renderSite(
   sendAs: (caller: PageCaller) => Transport,
   origins: readonly string[],
   cache: PageCache,
+  accessByCall: ReadonlyMap<string, readonly Caller[]>,
 ): Middleware {
   const { settings, log } = services;
   const pageSettings = buildPageSettings(settings);
@@ -74,6 +77,7 @@ export function renderSite(
     const response = await site.render(request, {
       send,
       sendPublic,
+      mayCall: (call) => is(actor, ...(accessByCall.get(call) ?? [])),
       settings: pageSettings,
       report,
       ...(devHead === undefined ? {} : { devHead }),

@@ -18,8 +18,8 @@ export async function loadRequestActor(ctx: Context, { settings, db }: Services,
   const withRights = (person: Person) => (reads ? person : withWriteAccess(person));
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];
   if (bearer !== undefined) {
-    const { person, tokenId, scopes, factors, hasJustWritten } = await loadTokenPerson(db, bearer);
-    return createActor(withRights(person), { ...base, via: 'bearer', tokenId, factors, hasJustWritten, ...(scopes && { scopes }) });
+    const { person, scopes, ...token } = await loadTokenPerson(db, bearer);
+    return createActor(withRights(person), { ...base, via: 'bearer', ...token, ...(scopes && { scopes }) });
   }
   const session = ctx.state['session'] as OpenSession | undefined;
   if (!reads) checkSameSite(ctx.headers, ownOrigins, session !== undefined);
@@ -47,5 +47,12 @@ async function loadTokenPerson(db: Db, token: string) {
   if (row.state === 'revoked' || row.status === 'DISABLED') throw new Failure('auth.tokenRevoked', challenge);
   if (row.state === 'expired') throw new Failure('auth.tokenExpired', challenge);
   if (row.stale) await db.run(touchToken, { id: row.id });
-  return { person: personOf(row), tokenId: row.id, scopes: row.scopes, factors: row.factors, hasJustWritten: row.reads_primary };
+  return {
+    person: personOf(row),
+    tokenId: row.id,
+    scopes: row.scopes,
+    factors: row.factors,
+    apiVersion: row.api_version,
+    hasJustWritten: row.reads_primary,
+  };
 }

@@ -1,28 +1,31 @@
 import { type Call, field, successStatus } from '@farwend/api-contract';
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { type CallContext, NO_VERSION, type Services } from '#src/kernel/context.ts';
+import type { CallContext, Services } from '#src/kernel/context.ts';
 import { type Actor, contentPrincipalOf, isStaff, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
+import { addVersionETag, applyIfNoneMatch, parseIfMatch } from './entityTags.ts';
+import { expandReply, splitExpand } from './expandReply.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { explainFieldOfRecord } from './fieldSetters.ts';
 import { parseFieldSelection, selectFields } from './fieldSelection.ts';
 import { type FileReply, type Reply, type AnyHandler, managesOwnTransactions } from '#src/kernel/handler.ts';
 import { findPromiseErrors } from './findPromiseErrors.ts';
 import { admitActor } from './admitActor.ts';
+import { chooseApiVersion } from './apiVersion.ts';
 import { buildClaim, type IdempotencyClaim, lockClaim, storeReply, loadStoredReply } from './idempotency.ts';
 import { insertPromisesInReply } from './insertPromisesInReply.ts';
 import { createListCursors } from './listCursors.ts';
 import { type OutgoingReply, parseReplyBody } from './outgoingReply.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { Route } from './readBeforeChange.ts';
+import { prepareReferenceCheck } from './references/checkReferences.ts';
 import { prepareReadOnlyCheck } from './readOnlyFields.ts';
 import { selectCallLimits, selectCallerLimit, selectSubmissionLimits } from './rateLimit.ts';
 import { rememberWrite } from './rememberWrite.ts';
 import { isInScope, requiredScope } from './scopes.ts';
-import { requireStepUp } from '#src/domains/accounts/factors/requireProof.ts';
-import { contentETag } from '#src/kernel/jsonReply.ts';
+import { requireStepUp, requireStepUpWithin } from '#src/domains/accounts/factors/requireProof.ts';
 
 /** A call received over HTTP or from a page that is being rendered. */
 export interface IncomingCall {
@@ -52,7 +55,8 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
   const replayed = claim ? await loadStoredReply(services.db, claim) : null;
   if (replayed) return resolvePictures(addVersionETag(replay(replayed, limitHeaders)), services);
 
-  const input = { params: incoming.params, query: parseQuery(call, incoming.query), body: parseBody(call, rawBody) };
+  const { query, expand } = splitExpand(call, incoming.query);
+  const input = { params: incoming.params, query: parseQuery(call, query), body: parseBody(call, rawBody) };
   if (isStaff(actor)) checkPromises(input.body);
   const fields = parseFieldSelection(call, incoming.query['fields'] ?? fieldsOfSearch(call, input.body));
   const captcha = await checkCaptcha(call, actor, incoming, rawBody, services);
@@ -65,13 +69,13 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
     db: isRead && !actor.hasJustWritten ? services.db : services.db.onPrimary(),
     actor,
     requestId: incoming.requestId,
+    apiVersion: chooseApiVersion(incoming.headers['farwend-version'], actor),
     ifMatch: parseIfMatch(incoming.headers['if-match']),
     captchaSolved: captcha !== null,
     userAgent: incoming.headers['user-agent'] ?? null,
     ...(reads ? { cursors: createListCursors(call, incoming, services.settings) } : {}),
   };
   if (call.stepUp) await requireStepUp(context);
-
   const ownsTransactions = managesOwnTransactions(handler);
   const reply =
     isRead || ownsTransactions
@@ -79,7 +83,8 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
       : await runWrite(route, input, rawBody, context, claim, captcha);
   if (!isRead && ownsTransactions) await rememberWrite(context.db, actor, services.settings);
   checkReply(call, reply, services);
-  const pictured = resolvePictures(fields ? selectFields(reply, fields) : addVersionETag(reply), services);
+  const whole = expand ? await expandReply(call, expand, reply, context) : addVersionETag(reply);
+  const pictured = resolvePictures(fields ? selectFields(whole, fields) : whole, services);
   const reader = { call, actor, query: incoming.query, isForPage: incoming.unlimited === true };
   const resolved = await insertPromisesInReply(pictured, reader, services);
   const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, reply) : {};
@@ -101,6 +106,7 @@ export async function runCallWithin(
 ): Promise<unknown> {
   const { call } = route;
   checkAccess(call, context.actor);
+  if (call.stepUp) await requireStepUpWithin(context);
   const reply = await runHandler(route, { params, query: parseQuery(call, {}), body: parseBody(call, body) }, body, context);
   checkReply(call, reply, context);
   return parseReplyBody(reply);
@@ -134,14 +140,25 @@ async function runWrite(
   });
 }
 
-/** Runs the handler, and fails the transaction if a read-only field was sent with another value; first, the handler's 403, 404 and 412. */
+/**
+ * Runs the handler, and fails the transaction if a read-only field was sent with another value, or an id that does not fit; first, the
+ * handler's 403, 404 and 412.
+ */
 export async function runHandler(route: Route, input: ParsedInput, rawBody: unknown, context: CallContext): Promise<OutgoingReply> {
   const { call, handler } = route;
   const checkReadOnly = await prepareReadOnlyCheck(route, input, rawBody, context);
-  if (managesOwnTransactions(handler)) checkReadOnly?.();
-  const reply = toOutgoing(call, await handler(input, context));
+  const checkReferences = await prepareReferenceCheck(route, input, context);
+  if (managesOwnTransactions(handler)) {
+    checkReadOnly?.();
+    checkReferences?.();
+  }
+  const reply = await handler(input, context).catch((error: unknown) => {
+    checkReferences?.(error);
+    throw error;
+  });
   checkReadOnly?.();
-  return reply;
+  checkReferences?.();
+  return toOutgoing(call, reply);
 }
 
 export function checkAccess(call: Call, actor: Actor): void {
@@ -237,14 +254,6 @@ function toCaptchaFailure(call: Call, error: unknown): unknown {
   return isFailed && status !== undefined ? new Failure('captcha.failed', { ...error.details, status }) : error;
 }
 
-/** The version of If-Match; null without one, and NO_VERSION, which no record has, for any other tag. */
-function parseIfMatch(header: string | undefined): number | null {
-  const tag = header?.trim() ?? '';
-  if (tag === '' || tag === '*') return null;
-  const match = /^(?:W\/)?"v(\d{1,9})"$/.exec(tag);
-  return match ? Number(match[1]) : NO_VERSION;
-}
-
 function toOutgoing(call: Call, reply: Reply<unknown> | FileReply): OutgoingReply {
   if ('file' in reply) return { status: successStatus(call), headers: {}, body: undefined, file: reply.file };
   return {
@@ -282,19 +291,4 @@ export function resolvePictures(reply: OutgoingReply, { pictureAddresses }: Serv
   if (text === undefined) return reply;
   const resolved = pictureAddresses.resolveInJson(text);
   return resolved === text ? { ...reply, text } : { ...reply, body: undefined, text: resolved };
-}
-
-function applyIfNoneMatch(reply: OutgoingReply, ifNoneMatch: string | undefined): OutgoingReply {
-  if (reply.text === undefined) return reply;
-  const tag = reply.headers['ETag'] ?? contentETag(reply.text);
-  const headers = { ...reply.headers, ETag: tag };
-  const isUnchanged = ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
-  if (isUnchanged) return { status: 304, headers, body: undefined };
-  return { ...reply, headers };
-}
-
-function addVersionETag(reply: OutgoingReply): OutgoingReply {
-  const { body } = reply;
-  const version = typeof body === 'object' && body !== null && 'version' in body && 'id' in body ? body.version : undefined;
-  return typeof version === 'number' ? { ...reply, headers: { ETag: `"v${version}"`, ...reply.headers } } : reply;
 }

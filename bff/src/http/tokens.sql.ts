@@ -14,10 +14,11 @@ export const selectTokens = batchStatement(
     stale: z.boolean(),
     reads_primary: z.boolean(),
     scopes: z.array(z.string()).nullable(),
+    api_version: z.string(),
     factors: z.array(z.enum(signInFactors)),
   }),
   (hashes) => `
-    SELECT t.token_hash::text AS hash, t.id, t.scopes, t.factors, ${personColumns},
+    SELECT t.token_hash::text AS hash, t.id, t.scopes, t.factors, t.api_version, ${personColumns},
       CASE WHEN t.revoked_at IS NOT NULL THEN 'revoked'
            WHEN t.expires_at < now() OR coalesce(t.last_used_at, t.created_at) < now() - make_interval(secs => t.idle_seconds) THEN 'expired'
            ELSE 'good' END AS state,

@@ -43,6 +43,8 @@ export interface Actor extends Device {
   hasJustWritten?: boolean;
   /** What was proven at sign-in. */
   factors?: readonly SignInFactor[];
+  /** The version of the API that their token was made for; absent without a token. */
+  apiVersion?: string;
   /** What a service token may do, like `read:trip_requests`; absent: everything its person may. */
   scopes?: readonly string[];
   /** Keyed hash of the IP address, for rate limits and audit rows. */

@@ -10,6 +10,7 @@ import type { PictureAddresses } from './pictureAddresses.ts';
 import type { PublishedCache } from './publishedCache.ts';
 import type { PushPublisher } from './pushPublisher.ts';
 import type { RateLimits } from './rateLimits.ts';
+import type { RowBatches } from './rowBatches.ts';
 import type { TestMode } from './testMode.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface CallContext extends Services {
   /** In calls that write, the transaction of the call. */
   db: Db;
   requestId: string;
+  /** The version of the API that the call is answered in; absent: the newest. */
+  apiVersion?: string;
   /** Version from If-Match; NO_VERSION if it names something else. */
   ifMatch: number | null;
   /** Whether the caller sent a solved captcha. */
@@ -56,6 +59,8 @@ export interface CallContext extends Services {
   userAgent: string | null;
   /** In reads by HTTP. */
   cursors?: ListCursors;
+  /** In reads of the records that others refer to. */
+  rowBatches?: RowBatches;
   /** Names the snapshot of the database that lists are read from, so that pages of other readers do not mix with its pages. */
   snapshot?: string;
   /** Whether no mail is sent of what happens, as in an import. */

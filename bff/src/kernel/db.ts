@@ -84,7 +84,7 @@ export interface Db {
    * transaction. Outside of one it is awaited.
    */
   deferWrite<Params extends object>(statement: Statement<Params, object>, params: Params): Promise<void>;
-  /** One row by its key, on the primary; look-ups of one turn of the event loop are batched into one statement. */
+  /** One row by its key, on the primary or in the transaction; look-ups of one turn of the event loop are batched into one statement. */
   load<Row extends object>(statement: BatchStatement<Row>, key: string): Promise<Row | undefined>;
 
   /**
@@ -92,10 +92,7 @@ export interface Db {
    * times, so the work must have no effect outside the database. Inside a transaction the work joins it.
    */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  /**
-   * Runs reads that all see the database as it is now, whatever is written meanwhile. Nothing can be written or locked, and a batched look-up
-   * (`load`) still sees the newest rows.
-   */
+  /** Runs reads that all see the database as it is now, whatever is written meanwhile. Nothing can be written or locked. */
   snapshot<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs part of a transaction so that its failure undoes this part alone: the error is thrown, and the transaction goes on. Throws outside of

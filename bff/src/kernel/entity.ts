@@ -34,6 +34,8 @@ export interface SearchField {
   sortable?: true;
   /** Shown to staff only, so that nobody else may search by it. */
   staffOnly?: true;
+  /** Where no attribute holds the value: that a row has it. Such a field is compared with eq, ne and in. */
+  hasValue?(value: unknown): WhereOptions;
 }
 
 /** What `records/` needs to know about an entity. */

@@ -11,6 +11,11 @@ export interface JobDefinition<Data extends object = object> {
   readonly retryLimit: number;
   /** Runs the jobs of a batch concurrently, so that their look-ups are batched too; default: one after the other. */
   readonly concurrent?: true;
+  /**
+   * Runs so many jobs at once on a node, each completing by itself, and so many of a group at most, so that a slow group does not delay the
+   * others; default: in batches that wait for their last job.
+   */
+  readonly parallel?: { readonly jobs: number; readonly ofGroup: number };
   /** Schedule as a cron expression in UTC; enqueued once across all nodes. */
   readonly cron?: string;
   /** What it does, in a sentence. */
@@ -34,6 +39,8 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /** Further jobs with the same key within 7 days are dropped. */
   singletonKey?: string;
+  /** What the job is for, of a type that limits how many of a group run at once. */
+  group?: string;
 }
 
 /** The queue as callers see it. */

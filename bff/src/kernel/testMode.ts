@@ -16,6 +16,7 @@ export interface TestTokenRequest {
 export interface TestTokenCaller {
   actor: Actor;
   requestId: string;
+  apiVersion?: string;
   userAgent: string | null;
 }
 

@@ -1,7 +1,7 @@
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { loadTargetStates } from './loadTargetStates.ts';
 import type { Reference } from './references.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Throws 422 for the first new reference that leads to no record; those of the version before stay as they are. */
 export async function checkReferences(references: readonly Reference[], before: readonly Reference[], context: CallContext): Promise<void> {
@@ -13,5 +13,5 @@ export async function checkReferences(references: readonly Reference[], before: 
     context,
   );
   const missing = added.find(({ to }) => states.get(to.entityId)?.state === 'MISSING');
-  if (missing) throw fieldFailure(missing.field, 'unknown', `There is no ${missing.to.entityType} with this id`);
+  if (missing) throw unknownReference(missing.field, `There is no ${missing.to.entityType} with this id`);
 }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { resolveImages } from '#src/publishing/pictures/resolveImages.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { ContentFields } from './content.model.ts';
 import type { ContentType } from './contentType.ts';
-import { selectExistingPlacesAndAuthor } from './completeFields.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Fields of a validated request body, with images given by id. */
 export type SentFields = { [name: string]: unknown };
 
-const imageFields = new Set(['heroImage', 'ogImage', 'image', 'logo']);
+const imageFields = new Set(['heroImage', 'uprightImage', 'ogImage', 'image', 'logo']);
 const imageListFields = new Set(['images', 'gallery']);
 const controlFields = new Set(['id', 'version', 'changeNote', 'restoredFrom', 'status', 'published', 'reviewState']);
 
@@ -17,6 +16,7 @@ const emptyFields = {
   locale: 'en-US',
   summary: '',
   heroImage: null,
+  uprightImage: null,
   body: { blocks: [] },
   primaryLocationId: null,
   locationIds: [],
@@ -48,7 +48,7 @@ export async function completeFields<F extends ContentFields>(
     context,
   );
   const missing = choices.find(({ id }) => !images.has(id));
-  if (missing) throw fieldFailure(`${missing.pointer}/id`, 'unknown', 'There is no uploaded picture with this id');
+  if (missing) throw unknownReference(`${missing.pointer}/id`, 'There is no uploaded picture with this id');
   const json = JSON.stringify(
     {
       ...emptyFields,
@@ -63,7 +63,6 @@ export async function completeFields<F extends ContentFields>(
   );
   const fields: F = JSON.parse(json);
   fillImageLists(fields, images);
-  await checkPlacesAndAuthor(fields, context);
   return fields;
 }
 
@@ -97,16 +96,4 @@ function assignBlockIds(blocks: unknown): unknown {
     seen.add(id);
     return { ...block, id };
   });
-}
-
-async function checkPlacesAndAuthor({ primaryLocationId, locationIds, authorId }: ContentFields, { db }: CallContext): Promise<void> {
-  const placeIds = [...new Set([...(primaryLocationId ? [primaryLocationId] : []), ...locationIds])];
-  if (placeIds.length === 0 && !authorId) return;
-  const rows = await db.run(selectExistingPlacesAndAuthor, { locationIds: placeIds, authorId });
-  const existing = new Set(rows.map(({ id }) => id));
-  if (primaryLocationId && !existing.has(primaryLocationId))
-    throw fieldFailure('/primaryLocationId', 'unknown', 'There is no place with this id');
-  const missing = locationIds.findIndex((id) => !existing.has(id));
-  if (missing >= 0) throw fieldFailure(`/locationIds/${missing}`, 'unknown', 'There is no place with this id');
-  if (authorId && !existing.has(authorId)) throw fieldFailure('/authorId', 'unknown', 'There is no team member with this id');
 }

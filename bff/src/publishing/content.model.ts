@@ -19,6 +19,8 @@ export interface ContentFields {
   locale: string;
   summary: string;
   heroImage: ImageView | null;
+  /** Absent in versions from before there was one. */
+  uprightImage?: ImageView | null;
   body: RichText;
   primaryLocationId: string | null;
   locationIds: string[];

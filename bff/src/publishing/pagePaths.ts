@@ -26,6 +26,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'careers',
   'contact',
   'contact-travel-company',
+  'desk',
   'destinations',
   'docs',
   'dynamic',

@@ -8,7 +8,7 @@ import type { ContentType } from './contentType.ts';
 export type ContentResponse = Record<string, unknown>;
 
 const staffOnly = ['reviewDueAt'];
-const detailOnly = ['body', 'pinnedRelated', 'seo', 'aliases', 'allowedTransitions'];
+const detailOnly = ['uprightImage', 'body', 'pinnedRelated', 'seo', 'aliases', 'allowedTransitions'];
 
 /** The response for visitors. It is the same for everyone, so it is serialized once, when the version is published. */
 export function buildPublicResponse<F extends ContentFields>(

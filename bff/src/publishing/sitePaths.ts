@@ -49,6 +49,7 @@ const unlistedPages: readonly string[] = [
 const reservedSegments: ReadonlySet<string> = new Set([
   'api',
   'assets',
+  'desk',
   'docs',
   'documents',
   'exports',

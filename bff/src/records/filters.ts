@@ -56,22 +56,42 @@ function parseCondition(name: string, field: SearchField, value: unknown, budget
     budget.conditions += 1;
     if (budget.conditions > MAX_CONDITIONS)
       throw new Failure('query.tooLarge', { message: `A search may have at most ${MAX_CONDITIONS} conditions.` });
+    if (field.hasValue) return parseComputed(name, field, operator, operand, field.hasValue);
     return { [field.attribute]: parseOperator(name, field, operator, operand) };
   });
   return { [Op.and]: parts };
 }
 
+/** A condition on a value that no attribute holds. */
+function parseComputed(
+  name: string,
+  field: SearchField,
+  operator: string,
+  operand: unknown,
+  hasValue: (value: unknown) => WhereOptions,
+): WhereOptions {
+  if (operator === 'eq') return hasValue(parseValue(name, field, operand));
+  if (operator === 'ne') return { [Op.not]: hasValue(parseValue(name, field, operand)) };
+  if (operator === 'in') return { [Op.or]: parseValues(name, field, operator, operand).map(hasValue) };
+  return reject(name, `${operator} does not fit here; use eq, ne or in`);
+}
+
+function parseValues(name: string, field: SearchField, operator: string, operand: unknown): unknown[] {
+  return z
+    .array(z.unknown())
+    .min(1)
+    .max(MAX_LIST)
+    .catch(() => reject(name, `${operator} needs a list of 1 to ${MAX_LIST} values`))
+    .parse(operand)
+    .map((item) => parseValue(name, field, item));
+}
+
 function parseOperator(name: string, field: SearchField, operator: string, operand: unknown): Record<symbol, unknown> {
   const one = () => parseValue(name, field, operand);
-  const many = () =>
-    z
-      .array(z.unknown())
-      .min(1)
-      .max(MAX_LIST)
-      .catch(() => reject(name, `${operator} needs a list of 1 to ${MAX_LIST} values`))
-      .parse(operand)
-      .map((item) => parseValue(name, field, item));
+  const many = () => parseValues(name, field, operator, operand);
   if (operator === 'isNull') return operand === true ? { [Op.is]: null } : { [Op.not]: null };
+  if (operator === 'eq' && operand === null) return { [Op.is]: null };
+  if (operator === 'ne' && operand === null) return { [Op.not]: null };
   if (field.kind === 'list' || field.kind === 'ids') {
     if (operator === 'eq' || operator === 'contains') return { [Op.contains]: [one()] };
     if (operator === 'in') return { [Op.overlap]: many() };
@@ -79,7 +99,7 @@ function parseOperator(name: string, field: SearchField, operator: string, opera
   }
   switch (operator) {
     case 'eq':
-      return operand === null ? { [Op.is]: null } : { [Op.eq]: one() };
+      return { [Op.eq]: one() };
     case 'ne':
       return { [Op.ne]: one() };
     case 'in':
@@ -138,7 +158,9 @@ function escapeLikePattern(name: string, field: SearchField, value: unknown): st
   return String(parseValue(name, field, value)).replace(/[\\%_]/g, '\\$&');
 }
 
+/** The word null stands for a missing value, as in the body of a search. */
 function parseQueryValue(text: string, field: SearchField | undefined): unknown {
+  if (text === 'null') return null;
   if (field?.kind === 'number') return Number(text);
   if (field?.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text.includes(',') ? text.split(',') : text;
@@ -146,6 +168,7 @@ function parseQueryValue(text: string, field: SearchField | undefined): unknown 
 
 function parseOperand(operator: string, text: string, field: SearchField | undefined): unknown {
   if (operator === 'isNull') return text === 'true';
+  if ((operator === 'eq' || operator === 'ne') && text === 'null') return null;
   const parts = ['in', 'notIn', 'between'].includes(operator) ? text.split(',') : [text];
   const values = parts.map((part) => (field?.kind === 'number' || field?.kind === 'boolean' ? parseQueryValue(part, field) : part));
   return ['in', 'notIn', 'between'].includes(operator) ? values : values[0];

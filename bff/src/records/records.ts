@@ -31,6 +31,7 @@ export async function findVisibleOrNull<R extends RecordRow, V>(entity: Entity<R
   const visible = isId(id) ? visibilityWhere(entity.policy, context.actor) : null;
   if (visible === null) return null;
   if (isUnrestricted(visible)) return (await context.db.byId(entity.model, id, { without: entity.omittedColumns ?? [] })) ?? null;
+  if (context.rowBatches) return (await context.rowBatches.find(entity, id, visible)) ?? null;
   const lock = context.db.locksRows ? 'update' : undefined;
   const [row] = await context.db.find(entity.model, { where: { [Op.and]: [visible, { id }] }, limit: 1, ...(lock && { lock }) });
   return row ?? null;

@@ -4,6 +4,7 @@ import {
   dataKey,
   findReplicaProblem,
   listOf,
+  mailbox,
   oneOf,
   origin,
   postgres,
@@ -94,6 +95,7 @@ const variableSchemas = {
     .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/, 'must be a domain, like replies.example.com')
     .optional(),
   INBOUND_SECRET: listOf(webhookSecret()).optional(),
+  INBOUND_IMAP_URL: mailbox().optional(),
   INBOUND_AUTHSERV_ID: text().toLowerCase().optional(),
   OPS_EMAIL: text()
     .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address, like operations@example.com')
@@ -196,11 +198,16 @@ const rules: Rule[] = [
     message: 'must be given when CAPTCHA is recaptcha',
     isMet: (v) => v.CAPTCHA !== 'recaptcha' || v[variable] !== undefined,
   })),
-  ...(['INBOUND_SECRET', 'INBOUND_AUTHSERV_ID'] as const).map((variable): Rule => ({
-    variable,
+  {
+    variable: 'INBOUND_SECRET',
     message: 'must be given together with INBOUND_DOMAIN',
-    isMet: (v) => v.INBOUND_DOMAIN !== undefined || v[variable] === undefined,
-  })),
+    isMet: (v) => v.INBOUND_DOMAIN !== undefined || v.INBOUND_SECRET === undefined,
+  },
+  {
+    variable: 'INBOUND_AUTHSERV_ID',
+    message: 'must be given together with INBOUND_DOMAIN or INBOUND_IMAP_URL',
+    isMet: (v) => v.INBOUND_DOMAIN !== undefined || v.INBOUND_IMAP_URL !== undefined || v.INBOUND_AUTHSERV_ID === undefined,
+  },
   ...allOrNone('S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'),
   ...allOrNone('PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_CLUSTER'),
   ...allOrNone('SAML_ENTRY_POINT', 'SAML_ISSUER', 'SAML_CERT'),

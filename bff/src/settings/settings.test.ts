@@ -68,6 +68,17 @@ test.each([
   ['MAIL_FROM', 'Farwend\nBcc: x@example.com', 'must look like: Farwend <hello@example.com>'],
   ['OPS_EMAIL', 'nobody', 'must be an email address, like operations@example.com'],
   ['INBOUND_DOMAIN', 'https://replies.example.com', 'must be a domain, like replies.example.com'],
+  ...[
+    'imap://post:secret@mail.example.com/INBOX',
+    'imaps://mail.example.com/INBOX',
+    'imaps://post@mail.example.com/INBOX',
+    'imaps://post:secret%@mail.example.com',
+    'imaps://post:secret@mail.example.com/Processed',
+  ].map((url): [string, string, string] => [
+    'INBOUND_IMAP_URL',
+    url,
+    'must look like imaps://user:password@mail.example.com/INBOX, with special characters of user and password percent-encoded, and a folder other than Processed and Refused',
+  ]),
   ['SEED_PASSWORD', 'short', 'must have at least 12 characters'],
 ])('%s=%j', (name, value, requirement) => {
   expect(settingsErrors({ [name]: value })).toEqual([`${name} ${requirement}`]);
@@ -116,7 +127,7 @@ test('mail is received completely, or not at all', () => {
   const incomplete = { INBOUND_SECRET: secret, INBOUND_AUTHSERV_ID: 'mx.example.com' };
   expect(settingsErrors(incomplete)).toEqual([
     'INBOUND_SECRET must be given together with INBOUND_DOMAIN',
-    'INBOUND_AUTHSERV_ID must be given together with INBOUND_DOMAIN',
+    'INBOUND_AUTHSERV_ID must be given together with INBOUND_DOMAIN or INBOUND_IMAP_URL',
   ]);
   expect(settingsErrors({ ...incomplete, INBOUND_DOMAIN: 'Replies.example.com' })).toEqual([]);
   const [tooShort, ...others] = settingsErrors({ INBOUND_DOMAIN: 'replies.example.com', INBOUND_SECRET: 'whsec_c2hvcnQ=' });

@@ -105,6 +105,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     mailFrom: v.MAIL_FROM,
     inboundDomain: v.INBOUND_DOMAIN,
     inboundSecrets: v.INBOUND_SECRET ?? [],
+    inboundMailbox: v.INBOUND_IMAP_URL,
     inboundAuthservId: v.INBOUND_AUTHSERV_ID ?? v.INBOUND_DOMAIN,
     opsEmail: v.OPS_EMAIL,
     uploadLimitBytes: v.UPLOAD_LIMIT_BYTES,
@@ -125,7 +126,7 @@ function buildSettings(v: Variables, loadSecrets: (dataDir: string) => LocalSecr
     portalUrls: {
       traveler: v.PORTAL_URL_TRAVELER ?? `${publicOrigin}/my-trips`,
       agent: v.PORTAL_URL_AGENT ?? `${publicOrigin}/my-trips`,
-      teamMember: v.PORTAL_URL_TEAM_MEMBER ?? `${publicOrigin}/my-trips`,
+      teamMember: v.PORTAL_URL_TEAM_MEMBER ?? `${publicOrigin}/desk`,
     },
 
     siteEntry: v.SITE_ENTRY,

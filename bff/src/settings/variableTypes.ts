@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DatabaseUrl, parseDatabaseUrl } from './databaseUrl.ts';
 import { type DataKey, parseDataKey } from './dataKeys.ts';
+import { type MailboxUrl, parseMailboxUrl } from './mailboxUrl.ts';
 
 export function text() {
   return z.string().min(1, 'must not be empty');
@@ -24,6 +25,19 @@ export function dataKey() {
     const key = parseDataKey(value);
     if (key) return key;
     context.addIssue({ code: 'custom', message: 'must look like id:key, with a key as from: openssl rand -base64 32' });
+    return z.NEVER;
+  });
+}
+
+export function mailbox() {
+  return z.string().transform((value, context): MailboxUrl => {
+    const url = parseMailboxUrl(value);
+    if (url) return url;
+    context.addIssue({
+      code: 'custom',
+      message:
+        'must look like imaps://user:password@mail.example.com/INBOX, with special characters of user and password percent-encoded, and a folder other than Processed and Refused',
+    });
     return z.NEVER;
   });
 }

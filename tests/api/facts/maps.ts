@@ -51,6 +51,13 @@ export function findUndrawnRoutes({ itineraries, locations, pages }: PublishedSi
   });
 }
 
+/** Every published map lies on drawn ground, which holds land, waters, borders and relief; those on cards have no lettering. */
+export function findBareMaps({ pages }: PublishedSite): Violation[] {
+  return pages.flatMap(({ path, html }) =>
+    listMaps(html).flatMap((map) => (/<use href="\/maps\//.test(map) ? [] : [{ page: path, sentence: 'a map without ground' }])),
+  );
+}
+
 /** Bytes of a map: what it lies on as sent, and the rest with the page. */
 const MOST_BYTES = 33_000;
 

@@ -21,6 +21,22 @@ export function findStrayHeroes({ itineraries, locations }: PublishedSite, image
   });
 }
 
+/** How many pages may begin with one scene. */
+const MOST = 3;
+
+/** F12: no scene is at the head of more than three pages, of all types together. */
+export function findOverusedScenes({ heads }: PublishedSite): Violation[] {
+  const scenes = readScenes();
+  const shown = heads.flatMap(({ of, heroImage }) => {
+    if (heroImage === null) return [];
+    const [, file = ''] = /\/pictures\/([^/]+)/.exec(heroImage.url) ?? [];
+    return [{ of, scene: scenes.get(file) ?? 'unknown' }];
+  });
+  return [...Map.groupBy(shown, ({ scene }) => scene)].flatMap(([scene, pages]) =>
+    pages.length > MOST ? [{ page: scene, sentence: pages.map(({ of }) => of).join(', ') }] : [],
+  );
+}
+
 /** F12: no page shows one of our scenes twice, “Read on” included; faces may stand beside each of their journeys. */
 export function findRepeatedScenes({ pages, itineraryLists }: PublishedSite): Violation[] {
   const scenes = readScenes();
@@ -37,7 +53,7 @@ function readScenes(): Map<string, string> {
   const folder = new URL('../../../site/public/pictures/', import.meta.url);
   return new Map(
     readdirSync(folder).flatMap((file) => {
-      const scene = file.replace(/-\d+\.\w+$/, '');
+      const scene = file.replace(/-(?:\d+|upright)\.\w+$/, '');
       const sha256 = createHash('sha256')
         .update(readFileSync(new URL(file, folder)))
         .digest('hex');
@@ -47,4 +63,9 @@ function readScenes(): Map<string, string> {
       ] as const;
     }),
   );
+}
+
+/** The names of our scenes. */
+export function listScenes(): string[] {
+  return [...new Set(readScenes().values())];
 }

@@ -6,6 +6,7 @@ import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { Faq, SafeUrl } from './richText.ts';
+import { references } from '#src/references.ts';
 
 const writable = {
   type: z.enum(['TOPICAL', 'EVERGREEN']).describe('TOPICAL content is due for review after 12 months, EVERGREEN after 24'),
@@ -41,10 +42,16 @@ export const articles = {
       summary: 'An island that opens its museums before the ferry comes.',
     },
   }),
-  list: get('/v2/articles', 'List articles', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(ArticleListItem) }),
+  list: get('/v2/articles', 'List articles', {
+    access: anyone,
+    query: content.ContentListQuery,
+    expand: references.content,
+    reply: field.pageOf(ArticleListItem),
+  }),
   read: get('/v2/articles/{id}', 'Read an article by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: Article,
   }),
   exists: head('/v2/articles/{id}', 'Check whether an article exists', { access: anyone, query: content.ReadQuery }),

@@ -7,6 +7,7 @@ import { companyEditors, contentPublishers, contentWriters } from './contentCall
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Rich, RichTextInput } from './richText.ts';
+import { references } from '#src/references.ts';
 
 /** How a company is matched by default; staff only. */
 const activityLevels = [
@@ -103,10 +104,16 @@ export const companies = {
     reply: Company,
     example: { title: 'Setouchi Quarterdeck', tagline: 'Small boats, long lunches' },
   }),
-  list: get('/v2/companies', 'List companies', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(CompanyListItem) }),
+  list: get('/v2/companies', 'List companies', {
+    access: anyone,
+    query: content.ContentListQuery,
+    expand: references.company,
+    reply: field.pageOf(CompanyListItem),
+  }),
   read: get('/v2/companies/{id}', 'Read a company by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.company,
     reply: Company,
   }),
   exists: head('/v2/companies/{id}', 'Check whether a company exists', { access: anyone, query: content.ReadQuery }),

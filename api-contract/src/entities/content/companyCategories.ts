@@ -5,6 +5,7 @@ import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
+import { references } from '#src/references.ts';
 
 const writable = {
   kind: z.enum(['DESTINATION', 'TRIP_TYPE', 'STYLE']),
@@ -34,11 +35,13 @@ export const companyCategories = {
   list: get('/v2/company_categories', 'List company categories', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(CompanyCategoryListItem),
   }),
   read: get('/v2/company_categories/{id}', 'Read a company category by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: CompanyCategory,
   }),
   exists: head('/v2/company_categories/{id}', 'Check whether a company category exists', { access: anyone, query: content.ReadQuery }),

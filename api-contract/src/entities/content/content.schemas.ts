@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#src/rules/slug.ts';
-import { tripTypes } from '#src/rules/tripRequest.ts';
+import { tripTypes } from '#src/rules/tripChoices.ts';
 import * as field from '#src/schemas.ts';
 import { contentStatuses, reviewStates } from '#src/statuses/content.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
@@ -39,6 +39,7 @@ const contentWritable = {
     .describe('Language, like en-US'),
   summary: field.paragraphs(300),
   heroImage: ImageChoice.nullable(),
+  uprightImage: ImageChoice.nullable().describe('Upright picture, 4:5, for the head of the page on phones; null: the hero image'),
   body: RichTextInput,
   primaryLocationId: field.Id.nullable().describe('UUID of the location it is mainly about'),
   locationIds: z.array(field.Id).max(50).describe('UUIDs of all locations it is about'),
@@ -62,6 +63,7 @@ export const contentReply = {
   locale: z.string(),
   summary: z.string(),
   heroImage: Image.nullable(),
+  uprightImage: Image.nullish().describe('Upright picture, 4:5, for the head of the page on phones; null or absent: the hero image'),
   body: Rich,
   primaryLocationId: field.Id.nullable(),
   locationIds: z.array(field.Id),
@@ -91,7 +93,14 @@ export const contentReply = {
   updatedById: field.Id.nullable().optional().describe('Staff only: UUID of the user'),
 };
 /** Fields that are omitted from list items. */
-export const detailFields = { body: true, pinnedRelated: true, seo: true, aliases: true, allowedTransitions: true } as const;
+export const detailFields = {
+  uprightImage: true,
+  body: true,
+  pinnedRelated: true,
+  seo: true,
+  aliases: true,
+  allowedTransitions: true,
+} as const;
 
 /** Scheduling fields of a write; they need the right to publish. */
 const scheduling = {

@@ -5,6 +5,7 @@ import * as field from '#src/schemas.ts';
 import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
+import { references } from '#src/references.ts';
 
 const writable = {
   path: z
@@ -34,11 +35,13 @@ export const contentPages = {
   list: get('/v2/contents', 'List content pages', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(ContentPageListItem),
   }),
   read: get('/v2/contents/{id}', 'Read a content page by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: ContentPage,
   }),
   update: put('/v2/contents/{id}', 'Update a content page', {

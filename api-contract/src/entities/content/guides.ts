@@ -7,6 +7,7 @@ import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { Image, ImageChoice } from '../images.schemas.ts';
 import { Faq } from './richText.ts';
+import { references } from '#src/references.ts';
 
 const Practical = z.strictObject({
   currency: field.line(80).optional(),
@@ -64,8 +65,18 @@ export const guides = {
     reply: Guide,
     example: { title: 'Naoshima', locationId: '018f0000-0000-7000-8000-000000000000' },
   }),
-  list: get('/v2/guides', 'List guides', { access: anyone, query: content.ContentListQuery, reply: field.pageOf(GuideListItem) }),
-  read: get('/v2/guides/{id}', 'Read a guide by id, slug or earlier slug', { access: anyone, query: content.TrashQuery, reply: Guide }),
+  list: get('/v2/guides', 'List guides', {
+    access: anyone,
+    query: content.ContentListQuery,
+    expand: references.content,
+    reply: field.pageOf(GuideListItem),
+  }),
+  read: get('/v2/guides/{id}', 'Read a guide by id, slug or earlier slug', {
+    access: anyone,
+    query: content.TrashQuery,
+    expand: references.content,
+    reply: Guide,
+  }),
   exists: head('/v2/guides/{id}', 'Check whether a guide exists', { access: anyone, query: content.ReadQuery }),
   update: put('/v2/guides/{id}', 'Update a guide', {
     access: contentWriters,

@@ -6,6 +6,7 @@ import * as content from './content.schemas.ts';
 import { contentPublishers, contentWriters } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { ItineraryDay, itineraryWritable as writable } from './itineraries.schemas.ts';
+import { references } from '#src/references.ts';
 
 const answer = {
   ...writable,
@@ -41,11 +42,13 @@ export const itineraries = {
   list: get('/v2/itineraries', 'List itineraries', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(ItineraryListItem),
   }),
   read: get('/v2/itineraries/{id}', 'Read an itinerary by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: Itinerary,
   }),
   exists: head('/v2/itineraries/{id}', 'Check whether an itinerary exists', { access: anyone, query: content.ReadQuery }),

@@ -6,6 +6,7 @@ import * as content from './content.schemas.ts';
 import { campaignWriters, contentPublishers } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { LandingPageListItem } from './landingPages.ts';
+import { references } from '#src/references.ts';
 
 const writable = {
   parentId: field.Id.nullable().describe('UUID of the parent category'),
@@ -33,11 +34,13 @@ export const landingPageCategories = {
   list: get('/v2/landing_page_categories', 'List landing page categories', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(LandingPageCategoryListItem),
   }),
   read: get('/v2/landing_page_categories/{id}', 'Read a landing page category by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: LandingPageCategory,
   }),
   exists: head('/v2/landing_page_categories/{id}', 'Check whether a landing page category exists', {
@@ -85,6 +88,7 @@ export const landingPageCategories = {
   landingPages: get('/v2/landing_page_categories/{id}/landingPages', 'List the landing pages of a landing page category', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(LandingPageListItem),
   }),
   ids: get('/v2/landing_page_category_ids', 'List the ids of landing page categories', { access: anyone, reply: content.Ids }),

@@ -6,6 +6,7 @@ import * as content from './content.schemas.ts';
 import { campaignWriters, contentPublishers } from './contentCallers.ts';
 import { PublishCheck } from './publishCheck.schemas.ts';
 import { Faq, Rich, SafeUrl } from './richText.ts';
+import { references } from '#src/references.ts';
 
 const kinds = ['DESTINATION', 'THEME', 'SEASON', 'CAMPAIGN', 'TOUR'] as const;
 const footer = (href: z.ZodString | typeof SafeUrl) =>
@@ -91,11 +92,13 @@ export const landingPages = {
   list: get('/v2/landing_pages', 'List landing pages', {
     access: anyone,
     query: content.ContentListQuery,
+    expand: references.content,
     reply: field.pageOf(LandingPageListItem),
   }),
   read: get('/v2/landing_pages/{id}', 'Read a landing page by id, slug or earlier slug', {
     access: anyone,
     query: content.TrashQuery,
+    expand: references.content,
     reply: LandingPage,
   }),
   exists: head('/v2/landing_pages/{id}', 'Check whether a landing page exists', { access: anyone, query: content.ReadQuery }),

@@ -119,6 +119,7 @@ What we ask in [a first request](article:what-a-good-journey-costs) about each o
     summary: 'A draft: seven days at a desk in Kyoto, from her calendar.',
     place: 'Japan',
     places: ['Kyoto'],
+    pictureOf: 'Tokyo',
     picture: 'town, evening',
     tripTypes: ['CULTURE'],
     searchTerms: ['how it works', 'planners'],

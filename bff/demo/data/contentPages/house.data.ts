@@ -28,7 +28,7 @@ Eleven people in Lisbon, San José, Kyoto and at kitchen tables, under [their ow
     'How it works',
     'HOW_IT_WORKS',
     'Tell us once, talk to {promise:companies} planners, travel.',
-    'Lofoten Islands',
+    'Wanaka',
     `## You tell us
 Where, when, with whom, and what a good day is. It takes {promise:timeToFillIn}. You may leave out what you do not know yet; *somewhere warm in February* is a perfectly good beginning.
 ## Somebody reads it
@@ -49,7 +49,7 @@ After your return we ask you for a review. It is printed whatever you write, and
     'Our promises',
     'PROMISES',
     'Five sentences we can be held to.',
-    'Amorgos',
+    'Newgrange',
     `- **You talk to people who live there.** Every planner lives in the country she plans, or in the one beside it.
 - **You see every review, the bad ones too.** We take out only names, insults and what is not about the journey.
 - **You pay what the company asks, and to us {promise:cost}.** That holds for a request, a proposal, a change and a no.
@@ -64,7 +64,7 @@ What we cannot promise is weather, whales or the night sky. On those there is [a
     'The people behind the desk',
     'TEAM',
     'Who reads your request, who answers at night, and who writes what you read here.',
-    'Lake Como',
+    'Christchurch',
     `Four of us read requests, each for her or his own countries. Three write and edit. The rest see to it that letters are sent, partners are paid and the lights stay on. We meet twice a year, in one place, for two weeks, and argue about the list of islands.
 Those whom you will talk to about your journey do not sit here. They are with the companies, in the country itself, and [how we choose these](contentPage:how-we-choose-companies) is told on a page of its own.`,
   ],
@@ -96,7 +96,7 @@ In Kenya, Tanzania and Botswana the companies enrol you with a flying doctor ser
     'How we choose companies',
     'DYNAMIC',
     'Nine apply, one stays. What we look at, how long it takes, and what makes us part.',
-    'Sacred Valley',
+    'Ladakh',
     `About a hundred and sixty travel companies wrote to us last year. We visited thirty-one and took on three. This page is for those who would like to know why, travellers and companies alike.
 ## Before we visit
 We read: licences, insurance, the last two years’ accounts, the contract a guest signs, every review we can find by someone who gave a name. We ask for three journeys exactly as they were sold, with the prices. And for a mistake: the worst that happened in five years, and what they did on the day. Those who have none to tell are not asked again.
@@ -119,7 +119,7 @@ For a false sentence to a guest; for an unpaid guide; for a review that they wro
     'What a journey leaves behind',
     'DYNAMIC',
     'Carbon, money, paths. What we can count, what we do about it, and what is still not good.',
-    'Okavango Delta',
+    'Con Dao',
     `A flight from New York to Nairobi and back puts about four tonnes of carbon dioxide into the air for each seat, twice that at the front. One cannot plant this away, and we do not say that one can. Here is what we think is honest.
 ## Fewer, longer
 Our average journey had nine nights when we began and it has twelve now. It is the most useful single number that we have. One long journey every second year is better, for the air and for you, than four short ones.

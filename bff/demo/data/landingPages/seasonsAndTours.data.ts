@@ -57,6 +57,7 @@ Roads are empty between ten and six. So are the beaches, the viewpoints and the 
     summary: 'The best month there is, provided that one is not at home. Eight places, one map, no snow.',
     place: 'Kerala',
     places: ['India', 'New Zealand', 'Tanzania', 'Costa Rica', 'Vietnam', 'Egypt', 'South Africa', 'Morocco'],
+    pictureOf: 'Abel Tasman',
     months: [2],
     kind: 'SEASON',
     category: 'seasons',

@@ -1,7 +1,7 @@
 import { connectClient } from '../connectClient.ts';
 
 /** The schema that marks a database as one whose data may be thrown away. */
-const MARK = 'farwend_test_mode';
+export const MARK = 'farwend_test_mode';
 
 /** Marks an empty database as that of test mode. Throws if it holds data and has no mark: a reset would delete them. */
 export async function claimTestDatabase(url: string): Promise<void> {

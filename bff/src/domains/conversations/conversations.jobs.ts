@@ -39,3 +39,11 @@ export const purgeDocumentsJob = defineJob({
   cron: '41 3 * * *',
   summary: 'Deletes the files of documents past their retention.',
 });
+
+export const remindOfExpiringDocumentsJob = defineJob({
+  name: 'remindOfExpiringDocuments',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '20 7 * * *',
+  summary: 'Mails lead agents 60, 30 and 7 days before an insurance, licence or contract of their company ends.',
+});

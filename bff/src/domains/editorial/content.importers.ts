@@ -12,11 +12,15 @@ export const articleImporter = buildContentImporter('article', contract.articles
 export const itineraryImporter = buildContentImporter('itinerary', contract.itineraries);
 
 /** Imports content items of one type as drafts, and publishes those whose line says so. */
-function buildContentImporter(type: ContentName, calls: { create: CallWithBody; update: CallWithBody; remove: Call }): Importer {
-  const { create, update, remove } = calls;
+function buildContentImporter(
+  type: ContentName,
+  calls: { create: CallWithBody; read: Call; update: CallWithBody; remove: Call },
+): Importer {
+  const { create, read, update, remove } = calls;
   return {
     type,
     create,
+    read,
     update,
     remove,
     keys: { slug: async (slug, { db }) => (await db.first(selectIdBySlug, { name: type, slug }))?.id },

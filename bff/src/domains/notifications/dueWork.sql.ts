@@ -1,6 +1,7 @@
 import { MAX_IMMEDIATE_ROWS, openTripRequestStatuses } from '@farwend/api-contract';
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
+import { expiringDocumentsSql } from '#src/domains/conversations/documents/expiringDocumentsSql.ts';
 
 const DueWork = z.object({ subjectId: z.uuid(), audienceId: z.uuid(), cause: z.string(), title: z.string() });
 
@@ -77,6 +78,14 @@ export const dueWork = {
        CASE p.kind WHEN 'EXPORT' THEN 'A copy of personal data' ELSE 'An erasure' END || ' is due on ' || to_char(p.due_at, 'FMDD FMMonth') AS title
      FROM privacy_requests p WHERE p.status IN ('CONFIRMED', 'HELD', 'RUNNING') AND p.due_at < now() + interval '7 days'
        AND NOT EXISTS (SELECT FROM notifications n WHERE n.type = 'privacy.due' AND n.subject_id = p.id AND n.cause = 'due ' || p.due_at)`,
+  ),
+  documentsOfPartners: watch(
+    'partnerDocuments',
+    `SELECT d.id AS "subjectId", d.partner_id AS "audienceId", d.valid_until || ' ' || d.notice AS cause,
+       'The ' || lower(d.category) || ' of ' || p.display_name || ' ends on ' || to_char(d.valid_until, 'FMDD FMMonth') AS title
+     FROM ${expiringDocumentsSql} d JOIN partners p ON p.id = d.partner_id
+     WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.type = 'partner.documentExpiring' AND n.subject_id = d.id
+       AND n.cause = d.valid_until || ' ' || d.notice)`,
   ),
   /** One of each name in an hour, because what fails once often fails a hundred times. */
   deadJobs: watch(

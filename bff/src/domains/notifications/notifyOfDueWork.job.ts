@@ -16,6 +16,7 @@ export const dueWorkRules: Record<keyof typeof dueWork, readonly [type: Notifica
   exportsOfSales: ['export.done', 'JOB', 'user'],
   bulkActions: ['bulk.done', 'BULK_ACTION', 'user'],
   privacyRequests: ['privacy.due', 'PRIVACY_REQUEST', 'administrators'],
+  documentsOfPartners: ['partner.documentExpiring', 'DOCUMENT', 'partnerOwner'],
   deadJobs: ['job.dead', 'JOB', 'administrators'],
 };
 

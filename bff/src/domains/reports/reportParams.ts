@@ -9,13 +9,23 @@ export function isInPeriod(time: string): string {
   return `(${time} >= :from::date AND ${time} < :to::date + 1)`;
 }
 
-/** SQL for the first day, UTC, of the month or week of a time, or its day. */
+/** SQL for the start, UTC, of the month, week or day of a time: what rows are grouped by, because it sorts faster than text. */
 export function startOf(unit: 'month' | 'week' | 'day', time: string): string {
-  return `to_char(date_trunc('${unit}', ${time} AT TIME ZONE 'UTC'), 'YYYY-MM-DD')`;
+  return `date_trunc('${unit}', ${time} AT TIME ZONE 'UTC')`;
+}
+
+/** SQL for the day of a start. */
+export function formatStart(start: string): string {
+  return `to_char(${start}, 'YYYY-MM-DD')`;
 }
 
 /** SQL for whether a row `r` of trip_requests can still lead to a booking. */
 export const isOpenRequest = `r.status IN (${openTripRequestStatuses.map((status) => `'${status}'`).join(', ')})`;
 
 /** SQL that joins each row `r` of trip_requests with the countries `c.code` that it names, once more as nothing if it names none. */
-export const countriesOfRequest = `LEFT JOIN LATERAL unnest(r.country_codes) AS c (code) ON true LEFT JOIN country_settings s ON s.country_code = c.code`;
+export const countriesOfRequest = 'LEFT JOIN LATERAL unnest(r.country_codes) AS c (code) ON true';
+
+/** SQL that joins a country code with its name, `s.name`. */
+export function nameOfCountry(code: string): string {
+  return `LEFT JOIN country_settings s ON s.country_code = ${code}`;
+}

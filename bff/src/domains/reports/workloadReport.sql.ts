@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { percentile } from '#src/db/aggregateSql.ts';
 import { statement } from '#src/db/statement.ts';
 import { isLateEvent } from './lateEventSql.ts';
-import { countriesOfRequest, isInPeriod, isOpenRequest, periodParams } from './reportParams.ts';
+import { countriesOfRequest, isInPeriod, isOpenRequest, nameOfCountry, periodParams } from './reportParams.ts';
 
 const WorkloadFigures = z.object({
   key: z.string().nullable(),
@@ -73,6 +73,10 @@ export const workloadReport = {
     capacity: 'max(t.capacity)',
   }),
   status: workloadBy('statuses', { key: 'r.status' }),
-  country: workloadBy('countries', { key: 'c.code', label: 's.name', from: `${requests} ${countriesOfRequest}` }),
+  country: workloadBy('countries', {
+    key: 'c.code',
+    label: 's.name',
+    from: `${requests} ${countriesOfRequest} ${nameOfCountry('c.code')}`,
+  }),
   hour: workloadBy('hours', { key: `to_char(r.submitted_at AT TIME ZONE 'UTC', 'ID-HH24')` }),
 };

@@ -5,7 +5,6 @@ import { checkTransition } from '#src/records/checkTransition.ts';
 import { is, userIdOf } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { reviewEntity as entity } from './review.entity.ts';
 import type { ReviewRow } from './review.model.ts';
 import { allowedTransitions, isAuthor } from './review.policy.ts';
@@ -28,14 +27,6 @@ export async function changeReview(id: string, body: Body, context: CallContext)
   checkMayChange(row, body, context);
   const names = isAuthor(context.actor, row) ? [...opinionFields, ...classificationFields] : classificationFields;
   const values: Partial<ReviewRow> = Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
-  await checkIdsExist(
-    'locations',
-    '/locationIds',
-    (values.locationIds ?? []).filter((one) => !row.locationIds.includes(one)),
-    context,
-  );
-  if (values.itineraryId && values.itineraryId !== row.itineraryId)
-    await checkIdsExist('itineraries', '/itineraryId', [values.itineraryId], context);
   const { travelledFrom: from, travelledTo: to } = { ...row, ...values };
   if (from && to && to < from) throw fieldFailure('/travelledTo', 'tooSmall', `Must be ${from} or later`);
   const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';

@@ -2,7 +2,7 @@ import type { contract } from '@farwend/api-contract';
 import { listPage } from '#src/records/lists.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { is } from '#src/kernel/actor.ts';
-import { Failure, fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { Failure, notFound } from '#src/kernel/failure.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
@@ -12,6 +12,7 @@ import { findReviewedTrip } from './findReviewedTrip.ts';
 import type { ReviewedTrip } from './findReviewedTrip.sql.ts';
 import { updateReviewRequestedAt } from './tripReview.sql.ts';
 import { writeReview } from './writeReview.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
   list: listOf(entity, async ({ params, query }, context) => {
@@ -31,7 +32,7 @@ export const tripReviewHandlers: Handlers<typeof contract.tripReviews> = {
   },
   invitationLink: async ({ params, body }, context) => {
     const trip = await findInvitableTrip(body.matchId, body.reward !== undefined, context);
-    if (trip.tripRequestId !== params.id) throw fieldFailure('/matchId', 'unknown', 'Give the id of a match of this trip request');
+    if (trip.tripRequestId !== params.id) throw unknownReference('/matchId', 'Give the id of a match of this trip request');
     const { url, expiresAt } = await inviteToReview(trip.id, body.channel, body.reward ?? null, context);
     if (body.channel === 'EMAIL') await mailInvitation(trip, url, context);
     return ok({ url, expiresAt: expiresAt.toISOString() });

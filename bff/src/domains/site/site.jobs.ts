@@ -40,6 +40,14 @@ export const savedViewAlertsJob = defineJob({
   summary: 'Notifies the owners of saved views of new records in them.',
 });
 
+export const searchAlertsJob = defineJob({
+  name: 'searchAlerts',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '20 6 * * *',
+  summary: 'Mails travelers the itineraries that were published since last week and fit a search they saved.',
+});
+
 export const alertOperatorsJob = defineJob({
   name: 'alertOperators',
   data: z.object({}),

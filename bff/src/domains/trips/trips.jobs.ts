@@ -16,6 +16,14 @@ export const matchClocksJob = defineJob({
   summary: 'Acts on due deadlines of matching: reminders, expiries with the next proposal, introductions, escalations to care.',
 });
 
+export const checkDueTimesJob = defineJob({
+  name: 'checkDueTimes',
+  data: z.object({}),
+  retryLimit: 2,
+  cron: '29 * * * *',
+  summary: 'Compares what requests and matches store as due next with their clocks, mends differences and sends an alert.',
+});
+
 export const tripRequestClocksJob = defineJob({
   name: 'tripRequestClocks',
   data: z.object({}),

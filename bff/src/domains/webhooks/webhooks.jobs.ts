@@ -5,7 +5,7 @@ export const deliverWebhookJob = defineJob({
   name: 'deliverWebhook',
   data: z.object({ deliveryId: z.uuid() }),
   retryLimit: 5,
-  concurrent: true,
+  parallel: { jobs: 20, ofGroup: 2 }, // by endpoint: one that answers late leaves room for others
   summary: 'Sends an event to an endpoint of webhooks, and plans the next attempt if it was not taken.',
 });
 

@@ -16,10 +16,11 @@ export function describeLists(routes: readonly Route[]): (call: Call) => ListDes
     const fields = new Map(uses.flatMap((use) => Object.entries(use.fields)));
     const searched = [...new Set(uses.flatMap(({ searchedFields }) => searchedFields ?? []))];
     return {
-      fields: [...fields].map(([name, { kind, sortable = false }]) => ({
+      fields: [...fields].map(([name, { kind, sortable = false, hasValue }]) => ({
         name,
         kind,
         isSortable: sortable,
+        isComputed: hasValue !== undefined,
         callers: uses.filter((use) => name in use.fields).map(({ caller }) => caller),
       })),
       searched: searched.map((name) => ({

@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Context, Middleware } from 'koa';
+import { marked } from 'marked';
 import type { Settings } from '#src/settings/settings.ts';
-import { type DemoSignIns, explainProblem, referencePage } from './pages.ts';
+import { changelogPage, type DemoSignIns, explainProblem, referencePage } from './pages.ts';
 
 const swaggerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const docsFolder = dirname(fileURLToPath(import.meta.resolve('#src/http/docs/reference.css')));
+
+const changelogFile = join(docsFolder, '../../../../docs/changelog.md');
 
 /** Files of the reference by URL path. */
 const files: Record<string, readonly [file: string, type: string]> = {
@@ -23,7 +26,7 @@ export interface DemoReference extends DemoSignIns {
   examples(): Promise<Record<string, string>>;
 }
 
-/** GET /openapi.json, the interactive reference at /docs (self-hosted) and the explanations of error codes at /problems/…. */
+/** GET /openapi.json, the interactive reference at /docs (self-hosted), what changed between versions at /docs/changelog, and the explanations of error codes at /problems/…. */
 export function docs(
   settings: Settings,
   demo: DemoReference | null,
@@ -36,6 +39,8 @@ export function docs(
     const path = ctx.path.replace(/\/$/, '');
     if (path === '/openapi.json') return send(ctx, 'application/json', document());
     if (path === '/docs') return send(ctx, 'text/html', referencePage(demo));
+    if (path === '/docs/changelog')
+      return send(ctx, 'text/html', changelogPage(marked.parse(await readFile(changelogFile, 'utf8'), { async: false })));
     if (path === '/docs/examples.json') return send(ctx, 'application/json', JSON.stringify((await demo?.examples()) ?? {}));
     const file = Object.hasOwn(files, path) ? files[path] : undefined;
     if (file) return send(ctx, file[1], await readFile(file[0]));

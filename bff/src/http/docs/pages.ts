@@ -17,13 +17,23 @@ export function referencePage(demo: DemoSignIns | null): string {
   return page(
     'Farwend API',
     `<link rel="stylesheet" href="/docs/swagger-ui.css"><link rel="stylesheet" href="/docs/reference.css">
-     <header><strong>Farwend API</strong>
+     <header><strong>Farwend API</strong> <a href="/docs/changelog">Versions and changes</a>
        <form id="sign-in">${who}<button disabled>Sign in</button></form>
        <button id="sign-out" type="button" hidden>Sign out</button>
        <p id="who" role="status">You are not signed in.</p>
      </header>
      <main id="ui"></main>
      <script src="/docs/swagger-ui-bundle.js"></script><script src="/docs/reference.js" type="module"></script>`,
+  );
+}
+
+/** The page of the versions of the API; `html` is the changelog. */
+export function changelogPage(html: string): string {
+  return page(
+    'Changelog of the Farwend API',
+    `<link rel="stylesheet" href="/docs/reference.css">
+     <header><strong>Farwend API</strong> <a href="/docs">Reference</a></header>
+     <main class="text">${html}</main>`,
   );
 }
 

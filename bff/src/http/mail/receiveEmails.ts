@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context, Middleware } from 'koa';
-import { acceptEmail, MAX_EMAIL_BYTES } from '#src/domains/site/inboundEmails/acceptEmail.ts';
+import { acceptWrittenEmail, MAX_EMAIL_BYTES } from '#src/domains/site/inboundEmails/acceptEmail.ts';
 import type { Services } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { beginVerification, type SignatureVerifier } from '#src/platform/webhooks/webhookSignature.ts';
@@ -26,16 +23,10 @@ export function receiveEmails(services: Services): Middleware {
     if (!/^message\/rfc822\b/i.test(ctx.get('Content-Type')))
       throw new Failure('upload.typeNotAllowed', { message: 'Send the email as message/rfc822.' });
     if (Number(ctx.get('Content-Length')) > MAX_EMAIL_BYTES) throw tooLarge();
-    const folder = resolve(services.settings.dataDir, 'received-mail');
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, `${randomUUID()}.part`);
-    try {
+    await acceptWrittenEmail(async (path) => {
       await writeBody(ctx.req, path, verifier);
       if (!verifier.isValid()) throw unsigned();
-      await acceptEmail(path, services);
-    } finally {
-      await rm(path, { force: true });
-    }
+    }, services);
     ctx.body = null;
     ctx.status = 202; // koa turns a null body into 204
   };

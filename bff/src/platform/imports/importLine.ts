@@ -8,6 +8,7 @@ import { selectLatestVersion } from './importLines.sql.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { disableIdleTimeout } from './imports.sql.ts';
 import type { ImportLine } from './importSource.ts';
+import { omitUnchangedCells } from './omitUnchangedCells.ts';
 import { resolveReferences } from './resolveReferences.ts';
 
 /** What a line has done to its record. */
@@ -31,7 +32,11 @@ const ControlFields = z.looseObject({
 const CreatedRecord = z.object({ id: z.guid() });
 
 /** Creates or changes the record of a line, by the calls of the API, in the transaction of the context. Throws the failure of the line. */
-export async function importLine({ line, fields, problem }: ImportLine, plan: ImportPlan, context: CallContext): Promise<ImportedRecord> {
+export async function importLine(
+  { line, fields, cells, problem }: ImportLine,
+  plan: ImportPlan,
+  context: CallContext,
+): Promise<ImportedRecord> {
   if (problem !== undefined) throw new Failure('request.malformed', { message: problem });
   const { entityType, externalId, ...given } = parseControlFields(fields);
   const importer = findImporter(entityType, plan);
@@ -43,7 +48,7 @@ export async function importLine({ line, fields, problem }: ImportLine, plan: Im
   if (known !== undefined && linked !== undefined && linked !== known)
     throw fieldFailure('/externalId', 'unique', `Another ${importer.type} has the external id ${externalId}`, 'unique.conflict');
   const versionBefore = known === undefined ? null : await readVersion(importer, known, context);
-  const isChange = known !== undefined && (await changeRecord(importer, known, prepared, { plan, line, context }));
+  const isChange = known !== undefined && (await changeRecord(importer, known, prepared, { plan, line, cells, context }));
   checkMode(importer, isChange, plan);
   const recordId = isChange ? known : await createRecord(importer, prepared, plan, context);
   if (externalId !== undefined && linked !== recordId) {
@@ -119,18 +124,21 @@ async function readVersion({ type }: Importer, recordId: string, { db }: CallCon
 
 /** Changes a record unless the mode forbids it. Returns false if the record has been deleted. */
 async function changeRecord(
-  { create, update }: Importer,
+  importer: Importer,
   id: string,
   fields: ImportedFields,
-  { plan, line, context }: { plan: ImportPlan; line: number; context: CallContext },
+  { plan, line, cells, context }: { plan: ImportPlan; line: number; cells: ImportLine['cells']; context: CallContext },
 ): Promise<boolean> {
   if (plan.mode === 'CREATE') return true;
+  const { create, update } = importer;
+  const changed = cells ? await omitUnchangedCells(importer, id, fields, cells, plan, context) : fields;
   if (!update) {
-    await plan.runCall(create, { body: fields }, context);
+    if (plan.mode === 'UPDATE') checkNothingChanged(importer, changed);
+    else await plan.runCall(create, { body: fields }, context);
     return true;
   }
   const { id: idField, changeNote } = update.body.shape;
-  const { id: _, ...values } = fields;
+  const { id: _, ...values } = changed;
   const needsId = idField !== undefined && idField.meta()?.readOnly !== true;
   const note = `Imported from ${plan.fileName}, line ${line}`.slice(0, 300);
   const body = { ...(needsId ? { id } : {}), ...(changeNote === undefined ? {} : { changeNote: note }), ...values };
@@ -141,6 +149,17 @@ async function changeRecord(
     if (error instanceof Failure && error.errorCode === 'resource.notFound' && plan.keyField !== 'id') return false;
     throw error;
   }
+}
+
+/** Throws 422 for a field of a type whose records are not changed. */
+function checkNothingChanged({ type }: Importer, { id: _, ...changed }: ImportedFields): void {
+  const [name] = Object.keys(changed);
+  if (name === undefined) return;
+  throw fieldFailure(
+    `/${name}`,
+    'readOnly',
+    `${name} of ${withArticle(type)} is not changed. Leave the cell as it was exported, or leave it out`,
+  );
 }
 
 /** Throws 409 or 404 if the mode does not allow what the line would do. */

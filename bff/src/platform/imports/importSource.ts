@@ -3,6 +3,8 @@ export interface ImportLine {
   /** Where it begins, counted from 1. */
   line: number;
   fields: Readonly<Record<string, unknown>>;
+  /** The cells of a CSV file by the field of their column, as they are in the file. */
+  cells?: Readonly<Record<string, string>>;
   problem?: string;
 }
 

@@ -10,6 +10,8 @@ export interface Importer {
   /** The type of record, as in a line, a reference, versions and the audit. */
   type: string;
   create: CallWithBody;
+  /** As an export shows the record. */
+  read: Call;
   /** Absent where a record that is known is created again, such as a sign-up. */
   update?: CallWithBody;
   /** Absent where records are not deleted. */

@@ -20,7 +20,7 @@ export function parseCell(escaped: string, schema: JsonSchema | undefined): unkn
   if ((types.has('array') && text.startsWith('[')) || (types.has('object') && text.startsWith('{'))) return parseJson(text) ?? cell;
   const list = choices.find(({ type }) => type === 'array');
   if (list) return parseList(text, list);
-  if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  if (types.has('boolean') && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true'; // spreadsheets write TRUE
   if ((types.has('number') || types.has('integer')) && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return cell;
 }

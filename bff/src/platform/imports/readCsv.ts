@@ -59,12 +59,14 @@ function readRecord(cells: readonly string[], header: readonly (Column | null)[]
   if (cells.length > header.length)
     return { fields: {}, problem: `The line has ${cells.length} cells, and the header ${header.length}. Put texts with commas in quotes` };
   const fields: Record<string, unknown> = {};
+  const texts = new Map<string, string>();
   for (const [index, cell] of cells.entries()) {
     const column = header[index];
     if (!column || cell.trim() === '') continue;
     setField(fields, column.path, parseCell(cell, column.schema));
+    texts.set(column.path.join('.'), cell);
   }
-  return { fields };
+  return { fields, cells: Object.fromEntries(texts) };
 }
 
 function setField(fields: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {

@@ -39,6 +39,8 @@ export function createJobWorker<Data extends object>(job: JobDefinition<Data>, h
 
 /** Jobs fetched at once; each succeeds or fails on its own. */
 const BATCH_SIZE = 20;
+/** Of jobs that run in parallel; more than one, because only a full batch of several is followed by the next at once. */
+const PARALLEL_BATCH_SIZE = 2;
 
 /**
  * Creates a queue on the connections of `db`; has no effect before `start`. Jobs enqueued by this process start at their commit; those of
@@ -49,7 +51,7 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the queue could not reach the database'));
   const workerIds = new Map<string, string>();
 
-  async function workOn({ job: { name, cron, concurrent }, run }: JobWorker): Promise<void> {
+  async function workOn({ job: { name, cron, concurrent, parallel }, run }: JobWorker): Promise<void> {
     const runOne = async ({ id, data: { trace: parent = {}, ...data }, signal }: Job<TracedData>): Promise<JobResult> => {
       try {
         await inSpan(`job ${name}`, { kind: 'consumer', parent }, () => run(data, { id, signal }));
@@ -60,9 +62,16 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
         return { id, status: 'failed', output: { message: reason } };
       }
     };
-    const options = { pollingIntervalSeconds: pollSeconds, batchSize: BATCH_SIZE, burstWhenBatchFull: true, perJobResults: true } as const;
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      batchSize: parallel ? PARALLEL_BATCH_SIZE : BATCH_SIZE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      localConcurrency: parallel ? parallel.jobs / PARALLEL_BATCH_SIZE : 1,
+      ...(parallel && { localGroupConcurrency: parallel.ofGroup }),
+    } as const;
     const worker = await boss.work<TracedData, unknown, typeof options>(name, options, async (batch) => {
-      if (concurrent) return Promise.all(batch.map(runOne));
+      if (concurrent || parallel) return Promise.all(batch.map(runOne));
       const results: JobResult[] = [];
       for (const job of batch) results.push(await runOne(job));
       return results;
@@ -78,10 +87,11 @@ export function createQueue(db: Db, definitions: readonly JobDefinition[], log: 
 
   return {
     definitions,
-    async enqueue({ name, data: schema }, data, { db: caller, startAfter, singletonKey }) {
+    async enqueue({ name, data: schema }, data, { db: caller, startAfter, singletonKey, group }) {
       const id = singletonKey === undefined ? newId() : uuidFromText(`${name} ${singletonKey}`); // the primary key drops a duplicate
       const traced = isTracing() ? { ...schema.parse(data), trace: traceHeaders() } : schema.parse(data);
-      await boss.send(name, traced, { db: createOutbox(caller), id, ...(startAfter && { startAfter }) });
+      const options = { ...(startAfter && { startAfter }), ...(group !== undefined && { group: { id: group } }) };
+      await boss.send(name, traced, { db: createOutbox(caller), id, ...options });
       const isDue = startAfter === undefined || startAfter <= new Date();
       if (isDue) await caller.afterCommit(() => fetchNow(name)); // before then it would fetch nothing
       return id;

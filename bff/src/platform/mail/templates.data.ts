@@ -2126,6 +2126,33 @@ You get this mail because you look after {{partnerName}} at Farwend.`,
       portalUrl: optional(url('https://farwend.example/my-trips')),
     },
   }),
+  'partner-document-expiring': mail({
+    name: 'Document of a partner expiring',
+    audience: 'AGENT',
+    category: 'REMINDER',
+    subject: 'The {{documentKind}} of {{partnerName}} ends on {{expiresOn}}',
+    preheader: 'Please send us the next one in time.',
+    body: `# {{daysLeft}} days are left
+
+${hello}
+
+“{{documentName}}”, the {{documentKind}} of {{partnerName}} that we have on file, ends on {{expiresOn}}. Please add the one that follows to your documents: we look at it and keep it in place of the one before.
+
+**[Add the next one]({{portalUrl}})**
+
+---
+
+You get this mail because you lead {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      documentName: text('Liability policy 2026'),
+      documentKind: text('insurance'),
+      daysLeft: number(30),
+      expiresOn: date('2026-12-31'),
+      portalUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
   'contact-received': mail({
     name: 'Contact form: received',
     audience: 'TRAVELER',
@@ -2211,6 +2238,51 @@ You get this mail because you asked to be told when this view changes. Change it
       count: number(6),
       more: number(2),
       listUrl: url('https://farwend.example/docs'),
+    },
+  }),
+  'search-alert': mail({
+    name: 'New itineraries for a saved search',
+    audience: 'TRAVELER',
+    category: 'REMINDER',
+    subject: '{{name}}: {{#if others}}{{count}} new itineraries{{else}}a new itinerary{{/if}}',
+    preheader: '{{firstTitle}}{{#if secondTitle}}, {{secondTitle}}{{/if}}',
+    body: `# New this week: {{name}}
+
+${hello}
+
+you asked us to keep an eye on this search. Since we last looked, {{#if others}}{{count}} itineraries have{{else}}an itinerary has{{/if}} been published that fit{{#if others}}{{else}}s{{/if}}:
+
+- [{{firstTitle}}]({{firstUrl}})
+{{#if secondTitle}}
+- [{{secondTitle}}]({{secondUrl}})
+{{/if}}
+{{#if thirdTitle}}
+- [{{thirdTitle}}]({{thirdUrl}})
+{{/if}}
+
+{{#if more}}
+And {{more}} more among all our itineraries.
+
+{{/if}}
+**[See all itineraries]({{listUrl}})**
+
+---
+
+You get this mail because you saved this search at Farwend. We write at most once a week, and only if there is something new.`,
+    variables: {
+      givenName,
+      name: text('Ten days of walking in September'),
+      count: number(4),
+      others: flag(true),
+      firstTitle: text('Laikipia on foot'),
+      firstUrl: url('https://farwend.example/itineraries/laikipia-on-foot/'),
+      secondTitle: optional(text('Ten days from the Mara to the coast')),
+      secondUrl: optional(url('https://farwend.example/itineraries/mara-to-the-coast/')),
+      thirdTitle: optional(text('The quiet side of Zanzibar')),
+      thirdUrl: optional(url('https://farwend.example/itineraries/quiet-side-of-zanzibar/')),
+      more: optional(number(1)),
+      listUrl: url('https://farwend.example/itineraries/'),
+      unsubscribeUrl: secret(url('https://farwend.example/search-alerts/stop/?id=example&code=example')),
     },
   }),
   'broken-links': mail({

@@ -1,10 +1,10 @@
 import type { ImageChoice, ImageRatio } from '@farwend/api-contract';
 import type { z } from 'zod';
 import { isStaff, isSystem, userIdOf } from '#src/kernel/actor.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { buildImageView, type ImageView } from './imageView.ts';
 import { selectVisibleImages } from './resolveImages.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /**
  * The images with these ids, by id. Leaves out images that do not exist, are not uploaded yet or are not visible to the caller.
@@ -40,6 +40,6 @@ export async function resolveChosenImage(
   if (!choice) return choice;
   if (choice.id === present?.id) return present;
   const image = (await resolveImages([choice.id], context)).get(choice.id);
-  if (!image) throw fieldFailure(`${pointer}/id`, 'unknown', 'There is no uploaded picture with this id');
+  if (!image) throw unknownReference(`${pointer}/id`, 'There is no uploaded picture with this id');
   return image;
 }

@@ -113,7 +113,7 @@ export const countRecoveryCodes = statement(
 /** Whether an account has a factor, and whether this token was proven within ten minutes. */
 export const selectProof = statement(
   'factor.proof',
-  { userId: z.uuid(), tokenId: z.uuid() },
+  { userId: z.uuid(), tokenId: z.uuid().nullable() },
   z.object({ has_factor: z.boolean(), is_recent: z.boolean() }),
   `SELECT EXISTS (SELECT FROM user_factors WHERE user_id = :userId) AS has_factor,
      EXISTS (SELECT FROM tokens WHERE id = :tokenId AND proven_at > now() - interval '10 minutes') AS is_recent`,

@@ -11,6 +11,13 @@ export async function requireStepUp(context: CallContext): Promise<void> {
   if (proof?.has_factor && !proof.is_recent) throw new Failure('auth.stepUpRequired');
 }
 
+/** The same within another call. A job that acts for a person has no token that could be proven: it is refused what needs a proof. */
+export async function requireStepUpWithin({ db, actor: { person, tokenId, scopes } }: CallContext): Promise<void> {
+  if (!person || scopes) return;
+  const proof = await db.first(selectProof, { userId: person.userId, tokenId });
+  if (proof?.has_factor && !proof.is_recent) throw new Failure('auth.stepUpRequired');
+}
+
 /** The same, for accounts without a second factor too. */
 export async function requireRecentProof(context: CallContext): Promise<void> {
   const proof = await loadProof(context);

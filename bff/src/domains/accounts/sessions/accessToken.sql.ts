@@ -19,10 +19,11 @@ export const insertToken = statement(
     provenAt: z.date().nullable(),
     scopes: z.array(z.string()).readonly().nullable(),
     sessionHandle: z.uuid().nullable(),
+    apiVersion: z.string(),
   },
   null,
-  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, factors, proven_at, scopes, session_handle)
-     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :factors, :provenAt, :scopes, :sessionHandle)`,
+  `INSERT INTO tokens (id, user_id, token_hash, grant_type, name, created_at, expires_at, idle_seconds, ip_hash, user_agent, factors, proven_at, scopes, session_handle, api_version)
+     VALUES (:id, :userId, :tokenHash, :grantType, :name, clock_timestamp(), :expiresAt, :idle, :ipHash, :userAgent, :factors, :provenAt, :scopes, :sessionHandle, :apiVersion)`,
 );
 
 export const selectTokenFactors = statement(

@@ -1,4 +1,4 @@
-import type { PersonType, ReplyOf, SignInFactor, contract } from '@farwend/api-contract';
+import { apiVersions, type PersonType, type ReplyOf, type SignInFactor, type contract } from '@farwend/api-contract';
 import { newId } from '#src/kernel/newId.ts';
 import { TEST_TOKEN_PREFIX } from '#src/kernel/testMode.ts';
 import type { Person } from '#src/kernel/actor.ts';
@@ -37,6 +37,7 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
   const { max, idle } = kind.scopes ? serviceTokenLifetime : tokenLifetimes[person.personType];
   const accessToken = newSecret(context.testMode.part === 'test' ? TEST_TOKEN_PREFIX : 'fwt_');
   const id = newId();
+  const apiVersion = context.apiVersion ?? apiVersions[0];
   const expiresAt = new Date(Date.now() + max * 1000);
   await context.db.run(insertToken, {
     id,
@@ -52,6 +53,7 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
     provenAt: kind.provenAt === undefined ? new Date() : kind.provenAt,
     scopes: kind.scopes ?? null,
     sessionHandle: kind.sessionHandle ?? null,
+    apiVersion,
   });
   const { userId, personType, roles, status } = person;
   return {
@@ -64,6 +66,7 @@ export async function issueToken(person: Person, kind: TokenKind, context: CallC
     personType,
     roles,
     status,
+    apiVersion,
     ...(kind.scopes ? { scopes: kind.scopes } : {}),
     ...(!kind.scopes && needsFactor(person, context.settings) && !hasSecondFactor(kind.factors, context.settings)
       ? { needsFactor: true }

@@ -28,8 +28,9 @@ export const sessionHandlers: Handlers<typeof contract.sessions> = {
   currentUser: async (_, context) => {
     const { person, sessionHandle } = context.actor;
     if (!person) return ok(anonymousUser);
-    const { userId, roles } = person;
-    return ok({ isAuthenticated: true, ...(await loadProfile(person, context)), sessionId: sessionHandle, userId, roles });
+    const { userId, personId, partnerId, isLead, roles } = person;
+    const profile = await loadProfile(person, context);
+    return ok({ isAuthenticated: true, ...profile, sessionId: sessionHandle, userId, personId, partnerId, isLead, roles });
   },
 };
 
@@ -43,6 +44,9 @@ const anonymousUser = {
   phone: null,
   sessionId: null,
   userId: null,
+  personId: null,
+  partnerId: null,
+  isLead: false,
   status: null,
   roles: [],
 };

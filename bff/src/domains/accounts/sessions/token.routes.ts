@@ -13,7 +13,7 @@ import { countTokens, listTokens, selectToken, type TokenRow } from './token.sql
 
 export const tokenHandlers: Handlers<typeof contract.tokens> = {
   create: withoutTransaction(async ({ body }, context) => {
-    const token = await grantToken(body, context);
+    const token = await grantToken(body, body.apiVersion ? { ...context, apiVersion: body.apiVersion } : context);
     return { body: token, location: `/v3/tokens/${token.id}`, headers: { 'Cache-Control': 'no-store' } };
   }),
 
@@ -82,6 +82,7 @@ function presentToken(row: TokenRow, actor: Actor): ReplyOf<typeof contract.toke
     userAgent: row.user_agent,
     revokedAt: toIsoString(row.revoked_at),
     scopes: row.scopes,
+    apiVersion: row.api_version,
     isCurrent: row.id === actor.tokenId,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildKeysetSql, pageParams, positionColumn } from '#src/db/keysetSql.ts';
 import { statement } from '#src/db/statement.ts';
 
-const columns = `id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at, scopes,
+const columns = `id, user_id, grant_type, name, created_at, expires_at, last_used_at, user_agent, revoked_at, scopes, api_version,
     expires_at < now() OR (idle_seconds IS NOT NULL
       AND coalesce(last_used_at, created_at) < now() - make_interval(secs => idle_seconds)) AS is_expired`;
 const from = `FROM tokens WHERE (:owner::uuid IS NULL OR user_id = :owner) AND (:userId::uuid IS NULL OR user_id = :userId)`;
@@ -18,6 +18,7 @@ export const TokenRow = z.object({
   user_agent: z.string().nullable(),
   revoked_at: z.date().nullable(),
   scopes: z.array(z.string()).nullable(),
+  api_version: z.string(),
   is_expired: z.boolean(),
 });
 export type TokenRow = z.output<typeof TokenRow>;

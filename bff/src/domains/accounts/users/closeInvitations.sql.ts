@@ -9,5 +9,5 @@ export const selectExpiredInvitations = statement(
   }),
   `
   SELECT id FROM users WHERE status = 'PENDING' AND person_type <> 'traveler' AND password_hash IS NULL
-    AND status_changed_at < now() - interval '90 days' LIMIT 200`,
+    AND status_changed_at < now() - interval '90 days' ORDER BY id LIMIT 200`,
 );

@@ -14,10 +14,3 @@ export const updateMutedUntil = statement(
   null,
   'UPDATE conversation_participants SET muted_until = :until WHERE conversation_id = :id AND person_id = :personId',
 );
-
-export const selectCareMember = statement(
-  'conversation.careMember',
-  { id: z.uuid() },
-  z.object({ id: z.uuid() }),
-  `SELECT m.id FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.id = :id AND u.roles && ARRAY['admin', 'care'] AND u.status = 'ENABLED'`,
-);

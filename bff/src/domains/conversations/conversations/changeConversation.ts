@@ -10,7 +10,7 @@ import { conversationEntity } from './conversation.entity.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { allowedTransitions, findOwnParticipant } from './conversation.policy.ts';
 import { dropReplyClock } from './recordReplyClock.ts';
-import { updateMutedUntil, selectCareMember } from './changeConversation.sql.ts';
+import { updateMutedUntil } from './changeConversation.sql.ts';
 
 type Body = BodyOf<typeof contract.conversations.update>;
 
@@ -21,7 +21,6 @@ export async function changeConversation(id: string, body: Body, context: CallCo
   if (Object.keys(facts).length > 0 && !is(context.actor, 'admin', 'care'))
     throw new Failure('auth.forbidden', { message: 'Only our care team can change title and assignment.' });
   if (body.mutedUntil !== undefined) await mute(row, body.mutedUntil, context);
-  if (facts.assignedToId) await checkCareMember(facts.assignedToId, context);
   const changed = await saveChange(conversationEntity, row, { values: facts, note: body.changeNote }, context);
   if (body.status !== undefined && body.status !== row.status) await moveConversation(changed, { ...body, status: body.status }, context);
   await pushEvent(`private-conversation-${row.id}`, 'conversation.changed', { conversationId: row.id }, context);
@@ -45,9 +44,4 @@ async function mute(row: ConversationRow, until: string | null, context: CallCon
   if (!participant && until === null) return; // a response sent back unchanged
   if (!participant) throw fieldFailure('/mutedUntil', 'notAllowed', 'Only participants can mute a conversation');
   await context.db.run(updateMutedUntil, { id: row.id, personId: participant.personId, until });
-}
-
-async function checkCareMember(id: string, { db }: CallContext): Promise<void> {
-  const [member] = await db.run(selectCareMember, { id });
-  if (!member) throw fieldFailure('/assignedToId', 'unknown', 'There is no member of our care team with this id');
 }

@@ -6,10 +6,11 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { is } from '#src/kernel/actor.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
+import { visibilityWhere } from '#src/kernel/entity.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { changeConversation } from './changeConversation.ts';
 import { changeMessage } from '#src/domains/conversations/messages/changeMessage.ts';
-import { conversationEntity as entity, conversationsFor } from './conversation.entity.ts';
+import { buildIsUnread, conversationEntity as entity, conversationsFor } from './conversation.entity.ts';
 import { conversationOpened } from './conversation.events.ts';
 import type { ConversationRow } from './conversation.model.ts';
 import { isAssignedTo } from './conversation.policy.ts';
@@ -35,6 +36,7 @@ export const conversationHandlers: Handlers<typeof contract.conversations> = {
   active: listOf(conversationsFor, async ({ query }, context) =>
     ok(await listPage(conversationsFor(context.actor), query, context, buildActiveFilter(context))),
   ),
+  unreadCount: async (_, context) => ok({ count: await countUnread(context) }),
   read: async ({ params }, context) => respond(await findConversationToRead(params.id, context), context),
   update: async ({ params, body }, context) => respond(await changeConversation(params.id, body, context), context),
   messages: async ({ params, query }, context) => {
@@ -70,6 +72,14 @@ function respond(row: ConversationRow, { actor }: CallContext) {
 function buildAssignedFilter({ actor }: CallContext): WhereOptions {
   const id = actor.person?.personId ?? null;
   return is(actor, 'agent') && id !== null ? isAssignedTo(id) : { assignedToId: id };
+}
+
+/** How many conversations the list of active ones has with isUnread=true. */
+async function countUnread(context: CallContext): Promise<number> {
+  const visible = visibilityWhere(entity.policy, context.actor);
+  if (visible === null) return 0;
+  const isUnread = buildIsUnread(context.actor).hasValue?.(true);
+  return context.db.count(entity.model, { [Op.and]: [visible, buildActiveFilter(context), isUnread ?? {}] }, { replica: true });
 }
 
 /** Neither closed nor dismissed by the caller. */

@@ -231,3 +231,40 @@ describe('a conversation with care', () => {
     expect((await read('dana', created.body.id)).body.unreadCount).toBe(1);
   });
 });
+
+describe('what is unread', () => {
+  const idsOf = async (as: Person, filters: Record<string, string>) =>
+    (await api.call(conversations.active, { as, query: { ...filters, limit: 100 } })).body.items.map(({ id }) => id);
+  const countOf = async (as: Person) => (await api.call(conversations.unreadCount, { as })).body.count;
+
+  test('is filtered by and counted for each reader', async () => {
+    const own = await createMatchConversation(server, api);
+    const before = await countOf('dana');
+    await write('lead', 'Welcome to the dhow.', own.id);
+    expect(await countOf('dana')).toBe(before + 1);
+    expect(await idsOf('dana', { isUnread: 'true' })).toContain(own.id);
+    expect(await idsOf('dana', { isUnread: 'true' })).toHaveLength(before + 1);
+    expect(await idsOf('dana', { isUnread: 'false' })).not.toContain(own.id);
+    expect(await idsOf('lead', { isUnread: 'true' })).not.toContain(own.id);
+    expect(await idsOf('care', { isUnread: 'true' })).not.toContain(own.id); // care sees it, but takes no part
+    await api.call(conversations.markRead, { as: 'dana', params: { id: own.id }, body: {} });
+    expect(await countOf('dana')).toBe(before);
+    expect(await idsOf('dana', { isUnread: 'false' })).toContain(own.id);
+  });
+
+  test('is found with participants, also by the words of messages', async () => {
+    const own = await createMatchConversation(server, api);
+    await write('lead', 'The dhow-of-quillwater sails at noon.', own.id);
+    const { jordan, dana } = own.personId;
+    expect(await idsOf('care', { participantId: dana, tripMatchId: own.tripMatchId })).toEqual([own.id]);
+    expect(await idsOf('care', { participantId: jordan, tripMatchId: own.tripMatchId })).toEqual([]);
+    expect(await idsOf('care', { q: 'quillwater', participantId: dana })).toEqual([own.id]);
+    expect(await idsOf('jordan', { participantId: dana })).toEqual([]);
+    const search = { filters: { participantId: { in: [jordan, dana] }, tripMatchId: own.tripMatchId } };
+    expect((await api.call(conversations.search, { as: 'care', body: search })).body.items.map(({ id }) => id)).toEqual([own.id]);
+    expect(await api.send('GET', '/v3/conversations/active', { as: 'care', query: { 'isUnread[gte]': 'true' } })).toMatchObject({
+      status: 400,
+      problem: { errors: [{ field: 'isUnread' }] },
+    });
+  });
+});

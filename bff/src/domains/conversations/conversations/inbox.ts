@@ -1,4 +1,4 @@
-import { type Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { type Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { findVisible } from '#src/records/records.ts';
 import { pushEvent } from '#src/platform/push/pushEvent.ts';
@@ -7,6 +7,7 @@ import type { ConversationRow } from './conversation.model.ts';
 import { conversationOpened } from './conversation.events.ts';
 import { findParticipation } from './findConversation.ts';
 import { updateDismissed, markReadUpTo, markUnreadFrom } from './inbox.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Marks messages up to the given one as read, or all of them. */
 export async function markRead(id: string, messageId: string | undefined, context: CallContext): Promise<ConversationRow> {
@@ -41,5 +42,5 @@ export async function dismiss(id: string, context: CallContext): Promise<Convers
 }
 
 function unknownMessage(): Failure {
-  return fieldFailure('/messageId', 'unknown', 'There is no message with this id in this conversation');
+  return unknownReference('/messageId', 'There is no message with this id in this conversation');
 }

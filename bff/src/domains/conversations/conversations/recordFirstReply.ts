@@ -1,5 +1,6 @@
 import type { MessageRow } from '#src/domains/conversations/messages/message.model.ts';
 import { endClock } from '#src/domains/trips/slaEvents/recordSlaEvents.ts';
+import { syncDueTimes } from '#src/domains/trips/slaEvents/syncDueTimes.ts';
 import { moveTripMatchAsSystem } from '#src/domains/trips/tripMatches/moveTripMatch.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { ConversationRow } from './conversation.model.ts';
@@ -17,6 +18,7 @@ export async function recordFirstReply(
     await db.run(updateFirstReply, { tripMatchId: row.tripMatchId });
     const at = new Date();
     await endClock(row.tripMatchId, 'FIRST_MESSAGE', { at, metAt: at, personId: authorId }, context);
+    if (row.tripRequestId !== null) await syncDueTimes(row.tripRequestId, context);
   }
   const otherSide = author === 'agent' ? row.firstTravelerAt : row.firstAgentAt;
   if (row.matchStatus === 'INTRODUCED' && otherSide !== null)

@@ -12,6 +12,7 @@ import { openConversation } from './openConversation.ts';
 import { findCandidates, mayAdd } from './participants.ts';
 import { writeMessage } from '#src/domains/conversations/messages/writeMessage.ts';
 import { selectPartner } from './startConversation.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.conversations.create>;
 
@@ -60,19 +61,19 @@ async function checkRequest(id: string, context: CallContext): Promise<void> {
     if (error instanceof Failure) return null;
     throw error;
   });
-  if (!tripRequest) throw fieldFailure('/tripRequestId', 'unknown', 'There is no trip request with this id');
+  if (!tripRequest) throw unknownReference('/tripRequestId', 'There is no trip request with this id');
 }
 
 async function checkPartner(id: string, ownId: string | null, { db }: CallContext): Promise<void> {
   const [partner] = id === ownId ? await db.run(selectPartner, { id }) : [];
-  if (!partner) throw fieldFailure('/partnerId', 'unknown', 'There is no company with this id');
+  if (!partner) throw unknownReference('/partnerId', 'There is no company with this id');
 }
 
 async function inviteParticipants(id: string, personIds: readonly string[], context: CallContext): Promise<void> {
   const row = await findVisible(conversationEntity, id, withSystemActor(context));
   const people = await findCandidates([...new Set(personIds)], row, context).catch(() => []);
   if (people.length === 0 || people.some((person) => !mayAdd(person, row, context.actor)))
-    throw fieldFailure('/personIds', 'unknown', 'Choose people who belong to it: the party, agents of the company, our care team');
+    throw unknownReference('/personIds', 'Choose people who belong to it: the party, agents of the company, our care team');
   const joining = people.map(({ personId, personType }) => ({ personId, personType, role: 'MEMBER' as const }));
   await addParticipants(row, joining, { showsHistory: true }, context);
 }

@@ -15,6 +15,7 @@ import { seesLink } from './document.present.ts';
 import { resolveVisibility, checkFile } from './documentRules.ts';
 import { finishUpload } from './finishUpload.ts';
 import { resolveLinks, type LinkTargets, writeLinks } from './documentLinks.ts';
+import { checkPartnerFacts } from './partnerDocuments.ts';
 import { findPurgeDay } from './purgeDays.ts';
 import { selectReferences } from './changeDocument.sql.ts';
 
@@ -46,18 +47,25 @@ async function applyChange(id: string, body: Change, targets: LinkTargets, conte
     visibility: body.visibility ?? (body.category === undefined || body.category === row.category ? row.visibility : undefined),
     proposal: body.proposal === undefined ? row.proposal : body.proposal,
     links,
+    number: body.number === undefined ? row.number : body.number,
+    validFrom: body.validFrom === undefined ? row.validFrom : body.validFrom,
+    validUntil: body.validUntil === undefined ? row.validUntil : body.validUntil,
   };
+  const { number, validFrom, validUntil } = facts;
+  checkPartnerFacts(facts);
   const isAudienceSame = facts.category === row.category && facts.visibility === row.visibility;
   const isRelinked = links.length !== row.links.length || keptLinks.length !== row.links.length;
   const isProposalChanged = body.proposal !== undefined && !isDeepStrictEqual(body.proposal, row.proposal);
   const visibility = isAudienceSame && !isProposalChanged && !isRelinked ? row.visibility : resolveVisibility(facts, context.actor);
   const values: Partial<DocumentRow> = {
     ...pickChangedValues(row, { name: body.name, fileName, category: facts.category, visibility, proposal: facts.proposal }),
+    ...pickChangedValues(row, { number, validFrom, validUntil }),
     ...(isRelinked
       ? { links: links.map((link) => ({ partnerId: null, ...row.links.find(({ id: target }) => target === link.id), ...link })) }
       : {}),
     ...restored,
   };
+  if (isRelinked || ['category', 'number', 'validFrom', 'validUntil'].some((name) => name in values)) values.verification = null;
   if (isRelinked) await writeLinks(row.id, links, context);
   if (isRelinked || facts.category !== row.category)
     values.purgeAfter = await findPurgeDay(facts.category, row.createdAt, links, context.db);
@@ -73,14 +81,14 @@ function buildRestore(row: DocumentRow, to: DocumentRow['status'], context: Call
   return { status: to, statusChangedAt: new Date(), deletedAt: null };
 }
 
-/** DELETE of a document: moves it to the trash, unless a sale or a quote refers to it. */
+/** DELETE of a document: moves it to the trash, unless a sale, a quote or a contract refers to it. */
 export async function removeDocument(id: string, context: CallContext): Promise<void> {
   const row = await findForUpdate(documentEntity, id, context);
   await checkNotIssued(row, context);
   checkTransition(row.status, 'DELETED', allowedTransitions(row, context.actor), undefined);
   const references = await context.db.run(selectReferences, { id });
   if (references.length > 0) {
-    const message = 'A sale or a quote refers to this document. Replace it with a new version instead.';
+    const message = 'A sale, a quote or the contract of a partner refers to this document. Replace it with a new version instead.';
     throw new Failure('reference.inUse', { message, references });
   }
   const values = { status: 'DELETED' as const, statusChangedAt: new Date(), deletedAt: new Date() };

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findVisible, findVisibleOrNull, insertRecord, newRecord } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
+import { isLeadOf } from '#src/domains/partners/partners/partner.policy.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -12,7 +14,9 @@ import { documentEntity } from './document.entity.ts';
 import type { DocumentLink, DocumentRow } from './document.model.ts';
 import { resolveVisibility, checkFile } from './documentRules.ts';
 import { resolveLinks, type LinkTargets, writeLinks } from './documentLinks.ts';
+import { checkPartnerChoices, checkPartnerFacts } from './partnerDocuments.ts';
 import { findPurgeDay } from './purgeDays.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Input = BodyOf<typeof contract.documents.createOfTraveler>;
 
@@ -35,6 +39,16 @@ export async function createOfTripMatch(matchId: string, input: Input, targets: 
   return create(input, { type: 'TRIP_MATCH', id: match.id }, context.actor.person?.personId ?? null, targets, context);
 }
 
+/** Creates a document of a partner, owned by the caller. Of its agents only leads may. */
+export async function createOfPartner(partnerId: string, input: Input, targets: LinkTargets, context: CallContext): Promise<DocumentRow> {
+  const { actor } = context;
+  const partner = await findVisible(partnerEntity, partnerId, context);
+  if (!is(actor, 'admin', 'care') && !isLeadOf(actor, partner.id))
+    throw new Failure('auth.forbidden', { message: 'Documents of your company are added by its lead agents.' });
+  checkPartnerChoices(input.category, input.visibility);
+  return create(input, { type: 'PARTNER', id: partner.id }, actor.person?.personId ?? null, targets, context);
+}
+
 async function create(
   input: Input,
   main: DocumentLink,
@@ -44,6 +58,7 @@ async function create(
 ): Promise<DocumentRow> {
   checkFile(input, context.settings.uploadLimitBytes);
   const links = await resolveLinks(input.links, [main], targets, context);
+  checkPartnerFacts({ ...input, links });
   const visibility = resolveVisibility({ ...input, visibility: input.visibility, links }, context.actor);
   const replaced = input.replacesId === null ? null : await findReplacedDocument(input.replacesId, input, main, context);
   const record = newRecord(newId(), context);
@@ -60,6 +75,10 @@ async function create(
     ownerPersonId,
     visibility,
     proposal: input.proposal,
+    number: input.number,
+    validFrom: input.validFrom,
+    validUntil: input.validUntil,
+    verification: null,
     purgeAfter: await findPurgeDay(input.category, record.createdAt, links, context.db),
     fileVersion: (replaced?.fileVersion ?? 0) + 1,
     replacesId: replaced?.id ?? null,
@@ -75,14 +94,20 @@ async function create(
   return findVisible(documentEntity, row.id, context); // reads the companies of its links
 }
 
-/** The previous version must be changeable by the caller, AVAILABLE, and of the same category and record. */
+/** The previous version must be AVAILABLE, of the same category and record, and the caller's, or evidence of the company that they lead. */
 async function findReplacedDocument(id: string, input: Input, main: DocumentLink, context: CallContext): Promise<DocumentRow> {
   const document = await findVisibleOrNull(documentEntity, id, context);
   if (document) await checkNotIssued(document, context);
   const isSame = document?.category === input.category && document.links.some((link) => link.type === main.type && link.id === main.id);
-  if (!document || !isSame || !documentEntity.policy.canChange(context.actor, document))
-    throw fieldFailure('/replacesId', 'unknown', 'Choose one of your documents with the same category and record');
+  const isOwn = document && (documentEntity.policy.canChange(context.actor, document) || isEvidenceOf(document, main, context));
+  if (!document || !isSame || !isOwn)
+    throw unknownReference('/replacesId', 'Choose one of your documents with the same category and record');
   if (document.status !== 'AVAILABLE')
     throw fieldFailure('/replacesId', 'notAllowed', `Only an AVAILABLE document can be replaced; this one is ${document.status}`);
   return document;
+}
+
+/** Whether it is an insurance or a licence of the company that the caller leads, which our team may have filed. */
+function isEvidenceOf({ category }: DocumentRow, { type, id }: DocumentLink, { actor }: CallContext): boolean {
+  return type === 'PARTNER' && isLeadOf(actor, id) && (category === 'INSURANCE' || category === 'LICENCE');
 }

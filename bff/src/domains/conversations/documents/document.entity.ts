@@ -24,6 +24,7 @@ export const documentEntity: Entity<DocumentRow, DocumentView> = {
     replacesId: { attribute: 'replacesId', kind: 'id' },
     sizeBytes: { attribute: 'sizeBytes', kind: 'number', sortable: true },
     fileVersion: { attribute: 'fileVersion', kind: 'number', sortable: true },
+    validUntil: { attribute: 'validUntil', kind: 'date', sortable: true },
     purgeAfter: { attribute: 'purgeAfter', kind: 'date', sortable: true },
     statusChangedAt: momentField('statusChangedAt'),
     createdAt: momentField('createdAt'),

@@ -5,7 +5,18 @@ import type { RecordRow } from '#src/kernel/entity.ts';
 import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
 
 export type DocumentCategory =
-  'PROPOSAL' | 'ITINERARY' | 'INVOICE' | 'CONTRACT' | 'TERMS' | 'PASSPORT' | 'INSURANCE' | 'VOUCHER' | 'PHOTO' | 'STATEMENT' | 'OTHER';
+  | 'PROPOSAL'
+  | 'ITINERARY'
+  | 'INVOICE'
+  | 'CONTRACT'
+  | 'TERMS'
+  | 'PASSPORT'
+  | 'INSURANCE'
+  | 'LICENCE'
+  | 'VOUCHER'
+  | 'PHOTO'
+  | 'STATEMENT'
+  | 'OTHER';
 export type DocumentVisibility = 'STAFF' | 'PARTNER_AND_STAFF' | 'MATCH' | 'OWNER_AND_STAFF';
 export type DocumentTarget = 'TRAVELER' | 'TRIP_MATCH' | 'TRIP_REQUEST' | 'SALES_RECORDING' | 'PARTNER';
 
@@ -29,6 +40,15 @@ export interface Proposal {
   summary: string | null;
 }
 
+/** What our team found out about a document of a partner. */
+export interface Verification {
+  status: 'VERIFIED' | 'REFUSED';
+  /** ISO 8601 */
+  at: string;
+  byId: string | null;
+  reason: string | null;
+}
+
 /** A row of documents. */
 export interface DocumentRow extends RecordRow {
   name: string;
@@ -43,6 +63,12 @@ export interface DocumentRow extends RecordRow {
   ownerPersonId: string | null;
   visibility: DocumentVisibility;
   proposal: Proposal | null;
+  number: string | null;
+  /** yyyy-mm-dd */
+  validFrom: string | null;
+  /** yyyy-mm-dd */
+  validUntil: string | null;
+  verification: Verification | null;
   /** yyyy-mm-dd */
   purgeAfter: string | null;
   fileVersion: number;
@@ -80,6 +106,10 @@ export const DocumentModel = defineModel<DocumentRow>(
     ownerPersonId: DataTypes.UUID,
     visibility: DataTypes.TEXT,
     proposal: DataTypes.JSONB,
+    number: DataTypes.TEXT,
+    validFrom: DataTypes.DATEONLY,
+    validUntil: DataTypes.DATEONLY,
+    verification: DataTypes.JSONB,
     purgeAfter: DataTypes.DATEONLY,
     fileVersion: DataTypes.INTEGER,
     replacesId: DataTypes.UUID,

@@ -4,8 +4,9 @@ import { listTransitionActors, type Policy } from '#src/kernel/entity.ts';
 import { partnerAccessSql } from '#src/domains/trips/tripMatches/partnerAccessSql.ts';
 import { type Actor, is, isSystem, type Person } from '#src/kernel/actor.ts';
 import type { DocumentRow } from './document.model.ts';
+import { isOfPartner } from './partnerDocuments.ts';
 
-/** Care sees all documents; agents those of their company and its matches and sales; travelers their own and those shared with them. */
+/** Care sees all documents; agents those of their company, which only leads change, and of its matches and sales; travelers their own and those shared with them. */
 export const documentPolicy: Policy<DocumentRow> = {
   visibleTo: (actor) => {
     if (is(actor, 'admin', 'care')) return {};
@@ -16,7 +17,10 @@ export const documentPolicy: Policy<DocumentRow> = {
   canChange: (actor, row) => {
     if (is(actor, 'admin', 'care')) return true;
     const { person } = actor;
-    if (is(actor, 'agent')) return person?.partnerId !== null && row.ownerPartnerId === person?.partnerId;
+    if (is(actor, 'agent')) {
+      const isOfCompany = person?.partnerId !== null && row.ownerPartnerId === person?.partnerId;
+      return isOfCompany && (person.isLead || !isOfPartner(row) || isOwnerOfDocument(actor, row));
+    }
     return isOwnerOfDocument(actor, row);
   },
 };

@@ -4,18 +4,20 @@ import { sqlCondition } from '#src/db/sqlCondition.ts';
 import { historyCalls } from '#src/records/history.ts';
 import { listPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
+import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { getDocumentStore } from '#src/platform/files/documentStore.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok, withoutTransaction } from '#src/kernel/handler.ts';
 import { changeDocument, removeDocument } from './changeDocument.ts';
-import { createOfTraveler, createOfTripMatch } from './createDocument.ts';
+import { createOfPartner, createOfTraveler, createOfTripMatch } from './createDocument.ts';
 import { documentEntity as entity } from './document.entity.ts';
 import type { DocumentLink } from './document.model.ts';
 import { presentDocumentSnapshot } from './document.present.ts';
 import type { LinkTargets } from './documentLinks.ts';
 import { requireStoredFile, requireUserId, signDocumentUrl } from './signDocumentUrl.ts';
+import { verifyDocument } from './verifyDocument.ts';
 
 const list = contract.documents.list.path;
 
@@ -34,6 +36,7 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
     await removeDocument(params.id, context);
     return noContent();
   },
+  verify: async ({ params, body }, context) => ok(entity.present(await verifyDocument(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentDocumentSnapshot(snapshot, actor)),
   downloadUrl: async ({ params }, context) => ok(await signDocumentUrl(await findVisible(entity, params.id, context), context)),
   uploadUrl: async ({ params }, context) => {
@@ -61,6 +64,14 @@ export const documentHandlers = (targets: LinkTargets): Handlers<typeof contract
     const row = await createOfTripMatch(params.id, body, targets, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
+  createOfPartner: async ({ params, body }, context) => {
+    const row = await createOfPartner(params.id, body, targets, context);
+    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+  },
+  listOfPartner: listOf(entity, async ({ params, query }, context) => {
+    const { id } = await findVisible(partnerEntity, params.id, context);
+    return ok(await listPage(entity, query, context, isLinkedTo({ type: 'PARTNER', id })));
+  }),
   listOfTripMatch: listOf(entity, async ({ params, query }, context) => {
     const { id } = await findVisible(tripMatchEntity, params.id, context);
     return ok(await listPage(entity, query, context, isLinkedTo({ type: 'TRIP_MATCH', id })));

@@ -1,7 +1,8 @@
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { DocumentLink, DocumentTarget } from './document.model.ts';
 import { deleteOtherLinks, insertLinks } from './documentLinks.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Finds the target of a link by its type, as the caller may see it; throws 404 otherwise. */
 export type LinkTargets = Readonly<Record<DocumentTarget, (id: string, context: CallContext) => Promise<unknown>>>;
@@ -18,7 +19,7 @@ export async function resolveLinks(
     if (isExisting(link)) continue;
     await targets[link.type](link.id, context).catch((error: unknown) => {
       if (!(error instanceof Failure) || error.errorCode !== 'resource.notFound') throw error;
-      throw fieldFailure(`/links/${index}/id`, 'unknown', `There is no ${link.type.toLowerCase().replace('_', ' ')} with this id`);
+      throw unknownReference(`/links/${index}/id`, `There is no ${link.type.toLowerCase().replace('_', ' ')} with this id`);
     });
   }
   const all = [...existing.map(({ type, id }) => ({ type, id })), ...links.filter((link) => !isExisting(link))];

@@ -11,6 +11,7 @@ const defaultVisibility: Record<DocumentCategory, DocumentVisibility> = {
   TERMS: 'MATCH',
   PASSPORT: 'OWNER_AND_STAFF',
   INSURANCE: 'OWNER_AND_STAFF',
+  LICENCE: 'PARTNER_AND_STAFF',
   VOUCHER: 'MATCH',
   PHOTO: 'MATCH',
   STATEMENT: 'PARTNER_AND_STAFF',
@@ -50,12 +51,16 @@ export function resolveVisibility({ category, visibility, proposal, links }: Vis
   if (category === 'PROPOSAL' && proposal === null)
     throw fieldFailure('/proposal', 'required', 'Describe what the proposal offers, at least its price');
   if (category !== 'PROPOSAL' && proposal !== null) throw fieldFailure('/proposal', 'notAllowed', 'Only a PROPOSAL has a price and dates');
-  const onlyOfTraveler = links.every(({ type }) => type === 'TRAVELER');
-  const fallback = onlyOfTraveler && defaultVisibility[category] === 'MATCH' ? 'OWNER_AND_STAFF' : defaultVisibility[category];
-  const chosen = visibility ?? fallback;
+  const chosen = visibility ?? findDefaultVisibility(category, links);
   const options = allowedVisibilities(category, actor);
   if (!options.includes(chosen)) throw fieldFailure('/visibility', 'notAllowed', `Choose one of ${options.join(', ')}`);
   return chosen;
+}
+
+function findDefaultVisibility(category: DocumentCategory, links: readonly DocumentLink[]): DocumentVisibility {
+  if (links.every(({ type }) => type === 'PARTNER')) return 'PARTNER_AND_STAFF';
+  const onlyOfTraveler = links.every(({ type }) => type === 'TRAVELER');
+  return onlyOfTraveler && defaultVisibility[category] === 'MATCH' ? 'OWNER_AND_STAFF' : defaultVisibility[category];
 }
 
 function allowedVisibilities(category: DocumentCategory, actor: Actor): readonly DocumentVisibility[] {

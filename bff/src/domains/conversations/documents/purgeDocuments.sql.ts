@@ -17,12 +17,12 @@ export const selectDueDocuments = statement(
     SELECT FROM document_links l LEFT JOIN trip_matches m ON l.type = 'TRIP_MATCH' AND m.id = l.target_id
       LEFT JOIN sales_recordings s ON l.type = 'SALES_RECORDING' AND s.id = l.target_id
     WHERE l.document_id = d.id AND (l.target_id IN (SELECT subject_id FROM active_legal_holds)
-      OR coalesce(m.trip_request_id, s.trip_request_id, l.target_id) IN (SELECT id FROM held_trip_requests))) LIMIT 1000`,
+      OR coalesce(m.trip_request_id, s.trip_request_id, l.target_id) IN (SELECT id FROM held_trip_requests))) ORDER BY id LIMIT 1000`,
 );
 
 export const eraseDocumentVersions = statement(
   'documents.eraseVersions',
   { id: z.uuid() },
   null,
-  `UPDATE versions SET snapshot = snapshot || '{"name": "erased", "fileName": "erased", "proposal": null, "sha256": null}' WHERE entity_type = 'document' AND entity_id = :id`,
+  `UPDATE versions SET snapshot = snapshot || '{"name": "erased", "fileName": "erased", "proposal": null, "number": null, "verification": null, "sha256": null}' WHERE entity_type = 'document' AND entity_id = :id`,
 );

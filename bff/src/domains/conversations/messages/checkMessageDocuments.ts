@@ -6,6 +6,7 @@ import { documentPolicy } from '#src/domains/conversations/documents/document.po
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { ConversationRow } from '#src/domains/conversations/conversations/conversation.model.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Throws 422 for documents that the author may not see, or that are not linked to what the conversation is about. */
 export async function checkMessageDocuments(
@@ -29,7 +30,7 @@ export async function checkMessageDocuments(
   const documents = seen === null ? [] : await context.db.find(DocumentModel, { where, only: ['id', 'category'] });
   const categories = new Map(documents.map(({ id, category }) => [id, category]));
   const unknown = ids.findIndex((id) => !categories.has(id));
-  if (unknown !== -1) throw fieldFailure(`/documentIds/${unknown}`, 'unknown', 'There is no document with this id in this conversation');
+  if (unknown !== -1) throw unknownReference(`/documentIds/${unknown}`, 'There is no document with this id in this conversation');
   if (kind === 'PROPOSAL' && ![...categories.values()].includes('PROPOSAL'))
     throw fieldFailure('/documentIds', 'notAllowed', 'Attach a document with the category PROPOSAL');
 }

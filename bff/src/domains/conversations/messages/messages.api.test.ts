@@ -62,7 +62,7 @@ describe('writing', () => {
     ['dana', 'a note of a call', { kind: 'CALL_LOG', body: 'We spoke' }, 'kind'],
     ['dana', 'a system message', { kind: 'SYSTEM', body: 'You won' }, 'kind'],
     ['lead', 'a proposal without its document', { kind: 'PROPOSAL', body: 'Here' }, 'documentIds'],
-    ['lead', 'a document that is not there', { body: 'Here', documentIds: [randomUUID()] }, '0'],
+    ['lead', 'a document that is not there', { body: 'Here', documentIds: [randomUUID()] }, 'documentIds'],
     ['dana', 'an answer to nothing', { body: 'Yes', replyToId: randomUUID() }, 'replyToId'],
     ['dana', 'something for yesterday', { body: 'Yes', sendAt: later(-1) }, 'sendAt'],
     ['dana', 'something for next year', { body: 'Yes', sendAt: later(31) }, 'sendAt'],

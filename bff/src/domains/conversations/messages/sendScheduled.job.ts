@@ -1,5 +1,6 @@
 import { findVisible } from '#src/records/records.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { sendScheduledMessage } from './changeMessage.ts';
 import { conversationEntity } from '#src/domains/conversations/conversations/conversation.entity.ts';
@@ -9,9 +10,11 @@ import { selectDueMessages } from './sendScheduled.sql.ts';
 
 /** Sends each due message once, in its own transaction, if its author is still a participant. */
 export function sendScheduled(services: Services) {
-  return async (_: object, { id }: { id: string }): Promise<void> => {
+  return async (_: object, { id, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
     const due = await services.db.run(selectDueMessages, {});
-    for (const message of due) await runAsSystem(services, id, (context) => sendMessage(message.id, message.conversation_id, context));
+    const send = (message: (typeof due)[number]) =>
+      runAsSystem(services, id, (context) => sendMessage(message.id, message.conversation_id, context));
+    throwIfFailed(await runForEach(due, signal, send));
   };
 }
 

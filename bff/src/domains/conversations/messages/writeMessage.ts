@@ -17,6 +17,7 @@ import { recordTurn } from '#src/domains/conversations/conversations/recordReply
 import { recordFirstReply } from '#src/domains/conversations/conversations/recordFirstReply.ts';
 import { reopen } from '#src/domains/conversations/conversations/openConversation.ts';
 import { selectReplyTarget, selectTotalBudget } from './writeMessage.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.conversations.addMessage>;
 
@@ -121,7 +122,7 @@ function checkKind(kind: Body['kind'], author: ParticipantType): void {
 
 async function checkReply(id: string, row: ConversationRow, from: string | null, { db }: CallContext): Promise<void> {
   const [message] = await db.run(selectReplyTarget, { id, conversationId: row.id, from });
-  if (!message) throw fieldFailure('/replyToId', 'unknown', 'There is no message with this id in this conversation');
+  if (!message) throw unknownReference('/replyToId', 'There is no message with this id in this conversation');
 }
 
 async function findClientMessage(authorId: string, clientMessageId: string, { db }: CallContext): Promise<MessageRow | null> {

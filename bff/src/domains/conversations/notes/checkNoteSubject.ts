@@ -5,14 +5,14 @@ import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity
 import { TripMatchModel } from '#src/domains/trips/tripMatches/tripMatch.model.ts';
 import { tripMatchPolicy } from '#src/domains/trips/tripMatches/tripMatch.policy.ts';
 import { is, isStaff } from '#src/kernel/actor.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { NoteSubject } from './note.model.ts';
 import { selectColleague, selectSubject } from './checkNoteSubject.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Throws 422 for a subject that is missing or that the caller may not see. */
 export async function checkNoteSubject(type: NoteSubject, id: string, context: CallContext): Promise<void> {
-  if (!(await isVisible(type, id, context))) throw fieldFailure('/subjectId', 'unknown', 'There is no record with this id');
+  if (!(await isVisible(type, id, context))) throw unknownReference('/subjectId', 'There is no record with this id');
 }
 
 async function isVisible(type: NoteSubject, id: string, context: CallContext): Promise<boolean> {

@@ -5,7 +5,7 @@ import { recordAudit } from '#src/records/recordVersion.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { is, isStaff } from '#src/kernel/actor.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
@@ -14,6 +14,7 @@ import { noteEntity as entity, ownerScopeOf } from './note.entity.ts';
 import type { NoteRow } from './note.model.ts';
 import { checkNoteSubject } from './checkNoteSubject.ts';
 import { deleteNote, selectTeamColleagues, selectAgentColleagues } from './note.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.notes.list.path;
 
@@ -67,7 +68,7 @@ async function notifyMentioned(
     ? await db.run(selectTeamColleagues, { ids })
     : await db.run(selectAgentColleagues, { ids, partnerId: actor.person?.partnerId ?? null });
   const unknown = ids.findIndex((id) => !colleagues.some((colleague) => colleague.id === id));
-  if (unknown !== -1) throw fieldFailure(`/mentions/${unknown}`, 'unknown', 'You have no colleague with this id');
+  if (unknown !== -1) throw unknownReference(`/mentions/${unknown}`, 'You have no colleague with this id');
   for (const { user_id: userId } of colleagues)
     if (userId) await pushEvent(`private-user-${userId}`, 'note.mentioned', { subjectType, subjectId }, context);
 }

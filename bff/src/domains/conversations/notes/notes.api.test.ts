@@ -50,8 +50,8 @@ test.each<[Person, string, Record<string, unknown>, string]>([
   ['otherLead', 'about a foreign match', {}, 'subjectId'],
   ['agent', 'about a traveler', { subjectType: 'TRAVELER', subjectId: one.personId.dana }, 'subjectId'],
   ['agent', 'about another company', { subjectType: 'AGENT', subjectId: one.personId.otherLead }, 'subjectId'],
-  ['agent', 'that names a stranger', { mentions: [one.personId.otherLead] }, '0'],
-  ['agent', 'that names our team', { mentions: [one.personId.care] }, '0'],
+  ['agent', 'that names a stranger', { mentions: [one.personId.otherLead] }, 'mentions'],
+  ['agent', 'that names our team', { mentions: [one.personId.care] }, 'mentions'],
   ['care', 'without a text', { body: '' }, 'body'],
   ['care', 'for another owner', { ownerScope: 'STAFF' }, 'ownerScope'],
 ])('%s cannot write one %s', async (as, _, fields, field) => {

@@ -5,6 +5,8 @@ import { tripRequestEntity } from '#src/domains/trips/tripRequests/tripRequest.e
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { notFound } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { isId } from '#src/kernel/isId.ts';
+import { selectContentOfChannel } from './checkChannel.sql.ts';
 
 /** Throws 404 unless the policy of the channel's record lets the caller subscribe. */
 export async function checkChannel(name: string, context: CallContext): Promise<void> {
@@ -26,5 +28,16 @@ async function mayJoin({ kind, id }: NonNullable<ReturnType<typeof parseChannel>
       if (!isStaff(actor) && !is(actor, 'traveler')) return false;
       await findVisible(tripRequestEntity, id, context);
       return true;
+    case 'private-desk':
+      return isStaff(actor);
+    case 'presence-content':
+      return isStaff(actor) && (await isContent(id, context));
   }
+}
+
+/** Whether there is content under a name like `article-` and an id; our team reads drafts of every type. */
+async function isContent(name: string, { db }: CallContext): Promise<boolean> {
+  const [type = '', ...rest] = name.split('-');
+  const id = rest.join('-');
+  return isId(id) && (await db.first(selectContentOfChannel, { type, id })) !== undefined;
 }

@@ -7,6 +7,7 @@ import { connectPusher, subscribeTo } from '@farwend/tests/builders/pusherClient
 import { query } from '@farwend/tests/builders/query.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
 import { startServerProcess } from '@farwend/tests/builders/serverProcess.ts';
+import { tripRequestBody } from '@farwend/tests/builders/tripRequest.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 import type { Pusher } from '@farwend/tests/pusher.mjs';
 
@@ -15,6 +16,10 @@ const api = createApi(server);
 const { push, conversations } = contract;
 const one = await createMatchConversation(server, api);
 const channel = `private-conversation-${one.id}`;
+const [{ id: article } = { id: '' }] = await query<{ id: string }>(
+  server.databaseUrl,
+  `SELECT id FROM content WHERE type = 'article' LIMIT 1`,
+);
 const open: Pusher[] = [];
 afterEach(() => {
   for (const pusher of open.splice(0)) pusher.disconnect();
@@ -41,6 +46,21 @@ describe('a subscribed page', () => {
     const created = await write('dana', 'A word that is not pushed');
     const event = await waitFor('the message', async () => received.find(({ event: name }) => name === 'message.created'));
     expect(event.data).toEqual({ conversationId: one.id, messageId: created.body.id });
+  });
+
+  test('at the desk learns of requests that arrive, are assigned and move, by their ids', async () => {
+    const received = await subscribeTo(await connect(await tokenOf('care')), 'private-desk');
+    const body = tripRequestBody({ allowDuplicate: true, tripDescription: `Elephants ${randomUUID()}` });
+    const { id } = (await api.call(contract.tripRequests.create, { as: 'care', body: { ...body, source: 'STAFF' } })).body;
+    const { personId } = (await api.call(contract.sessions.currentUser, { as: 'care' })).body;
+    await api.call(contract.tripRequests.assign, { as: 'care', params: { id }, body: { teamMemberId: personId } });
+    await api.call(contract.tripRequests.setMatchingNotes, { as: 'care', params: { id }, body: { matchingNotes: 'Nothing to tell.' } });
+    await api.call(contract.tripRequests.setStatus, { as: 'care', params: { id }, body: { status: 'SCREENING' } });
+    const events = () => received.filter(({ data }) => Reflect.get(Object(data), 'tripRequestId') === id);
+    await waitFor('the move', async () => events().find(({ event }) => event === 'tripRequest.moved'));
+    expect(events().map(({ event, data }) => [event, data])).toEqual(
+      ['tripRequest.arrived', 'tripRequest.assigned', 'tripRequest.moved'].map((event) => [event, { tripRequestId: id }]),
+    );
   });
 
   test('receives nothing about a failed write', async () => {
@@ -88,6 +108,15 @@ describe('who may join which channel', () => {
     ['otherLead', `private-partner-${one.partnerId}`, 404],
     ['dana', `private-partner-${one.partnerId}`, 404],
     ['dana', `presence-tripRequest-${one.tripRequestId}`, 200],
+    ['care', 'private-desk', 200],
+    ['marageti', 'private-desk', 200],
+    ['dana', 'private-desk', 404],
+    ['lead', 'private-desk', 404],
+    ['editor', `presence-content-article-${article}`, 200],
+    ['editor', `presence-content-guide-${article}`, 404],
+    ['editor', `presence-content-article-${randomUUID()}`, 404],
+    ['lead', `presence-content-article-${article}`, 404],
+    ['dana', `presence-content-article-${article}`, 404],
     ['jordan', `presence-tripRequest-${one.tripRequestId}`, 404],
     ['lead', `presence-tripRequest-${one.tripRequestId}`, 404],
   ])('%s, %s: %d', async (as, name, status) => {

@@ -2,6 +2,7 @@ import type { BodyOf, contract } from '@farwend/api-contract';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectRecipient, countRecentEmails } from './findRecipient.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.templatedEmails.send>;
 
@@ -17,7 +18,7 @@ export async function findRecipient({ to, personId, test }: Body, context: CallC
   }
   const [recipient] = await context.db.run(selectRecipient, { to: to ?? null, personId: personId ?? null });
   const pointer = to === undefined ? '/personId' : '/to';
-  if (!recipient) throw fieldFailure(pointer, 'unknown', 'Choose a known person: a traveler, agent, colleague or subscriber');
+  if (!recipient) throw unknownReference(pointer, 'Choose a known person: a traveler, agent, colleague or subscriber');
   if (test && recipient.kind !== 'teamMember') throw fieldFailure(pointer, 'notAllowed', 'A test can only go to you or a colleague');
   return { to: recipient.email, personId: recipient.kind === 'subscriber' ? null : recipient.id };
 }

@@ -16,6 +16,7 @@ import { TemplateDataError } from '#src/platform/mail/templateValues.ts';
 import { checkEmailLimit, findRecipient } from './findRecipient.ts';
 import { TemplatedEmailModel, type TemplatedEmailRow } from '#src/platform/mail/templatedEmail.model.ts';
 import { selectSubscription, selectRelated } from './sendTemplatedEmail.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.templatedEmails.send>;
 
@@ -99,7 +100,7 @@ async function buildUnsubscribeUrl(to: string, test: boolean, { db, settings }: 
 
 async function checkRelated({ type, id }: NonNullable<Body['related']>, { db, actor }: CallContext): Promise<void> {
   const exists = is(actor, 'admin', 'care') && (await db.run(selectRelated[type], { id })).length > 0;
-  if (!exists) throw fieldFailure('/related/id', 'unknown', 'There is no record with this id');
+  if (!exists) throw unknownReference('/related/id', 'There is no record with this id');
 }
 
 function parseSendAt({ sendAt }: Body): { sendAt?: Date } {

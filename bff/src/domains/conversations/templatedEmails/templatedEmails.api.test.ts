@@ -219,5 +219,5 @@ test('the demo has its documents, templates and mails', async () => {
        (SELECT max(file_version) FROM documents) AS versions, (SELECT count(*)::int FROM templates WHERE owner_partner_id IS NOT NULL) AS canned,
        (SELECT count(*)::int FROM templated_emails WHERE created_by_id IS NULL AND created_at < now() - interval '1 hour') >= 850 AS mails`,
   );
-  expect(counts).toEqual({ documents: 260, quarantined: 1, versions: 4, canned: 5, mails: true });
+  expect(counts).toEqual({ documents: 326, quarantined: 1, versions: 4, canned: 5, mails: true });
 });

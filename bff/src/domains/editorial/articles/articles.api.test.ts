@@ -135,6 +135,7 @@ describe('a change requires', () => {
     ['no address of the site', { slug: 'login' }, { status: 409, problem: { errorCode: 'slug.taken' } }],
     ['a known place', { primaryLocationId: missing }, { status: 422, problem: { errors: [{ pointer: '/primaryLocationId' }] } }],
     ['a known picture', { heroImage: { id: missing } }, { status: 422, problem: { errors: [{ pointer: '/heroImage/id' }] } }],
+    ['a known upright picture', { uprightImage: { id: missing } }, { status: 422, problem: { errors: [{ pointer: '/uprightImage/id' }] } }],
     ['a known author', { authorId: missing }, { status: 422, problem: { errors: [{ pointer: '/authorId' }] } }],
   ])('%s', async (_, change, expected) => {
     const { id } = (await made).body;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-export const selectManager = statement(
-  'career.manager',
-  { hiringManagerId: z.uuid() },
-  z.object({ id: z.uuid() }),
-  'SELECT id FROM team_members WHERE id = :hiringManagerId',
-);
-
 /** Slugs of other careers that equal this slug or extend it with a number. */
 export const selectSimilarSlugs = statement(
   'career.slugs',

@@ -11,7 +11,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { careerEntity as entity } from './career.entity.ts';
 import type { CareerRow } from './career.model.ts';
 import { resolveRichText } from './resolveRichText.ts';
-import { selectManager, selectSimilarSlugs } from './changeCareer.sql.ts';
+import { selectSimilarSlugs } from './changeCareer.sql.ts';
 
 /** The values of omitted fields. */
 const defaults: OptionalFields = {
@@ -68,7 +68,7 @@ export async function createCareer(body: BodyOf<typeof contract.careers.create>,
   };
   checkMayDisplay(context.actor, false, row.displayed);
   if (row.displayed) checkStillOpen(row);
-  await checkCareer(row, context);
+  checkCareer(row);
   return insertRecord(entity, row, context);
 }
 
@@ -94,7 +94,7 @@ export async function changeCareer(id: string, body: BodyOf<typeof contract.care
   const next = { ...row, ...values };
   checkMayDisplay(context.actor, row.displayed, next.displayed);
   if (next.displayed && !row.displayed) checkStillOpen(next);
-  await checkCareer(next, context);
+  checkCareer(next);
   const kind =
     body.restoredFrom !== undefined ? 'RESTORE' : row.displayed === next.displayed ? 'UPDATE' : next.displayed ? 'PUBLISH' : 'UNPUBLISH';
   return saveChange(entity, row, { values, kind, note: body.changeNote }, context);
@@ -138,8 +138,8 @@ async function resolveTexts(body: Pick<BodyOf<typeof contract.careers.update>, '
   };
 }
 
-async function checkCareer(row: CareerRow, { db }: CallContext): Promise<void> {
-  const { salaryMinUSD, salaryMaxUSD, opensAt, closesAt, countryCode, hiringManagerId } = row;
+function checkCareer(row: CareerRow): void {
+  const { salaryMinUSD, salaryMaxUSD, opensAt, closesAt, countryCode } = row;
   if (salaryMinUSD !== null && salaryMaxUSD !== null && salaryMaxUSD < salaryMinUSD)
     throw fieldFailure('/salaryMaxUSD', 'tooSmall', 'Must be at least salaryMinUSD');
   if ((salaryMinUSD !== null || salaryMaxUSD !== null) && row.salaryPeriod === null)
@@ -152,9 +152,6 @@ async function checkCareer(row: CareerRow, { db }: CallContext): Promise<void> {
     throw fieldFailure('/description', 'required', 'Describe the position before you display it');
   if (row.displayed && row.applyUrl === null && row.applyEmail === null)
     throw fieldFailure('/applyUrl', 'required', 'Enter applyUrl or applyEmail before you display it');
-  if (hiringManagerId === null) return;
-  const rows = await db.run(selectManager, { hiringManagerId });
-  if (rows.length === 0) throw fieldFailure('/hiringManagerId', 'unknown', 'There is no team member with this id');
 }
 
 /** A position that is displayed may close and stay, but none goes live closed. */

@@ -1,8 +1,8 @@
 import type { BodyOf, contract, RichText } from '@farwend/api-contract';
 import { randomBytes } from 'node:crypto';
 import { resolveImages } from '#src/publishing/pictures/resolveImages.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Rich text in a request: images given by id, blocks with or without ids. */
 export type SentRichText = BodyOf<typeof contract.careers.create>['description'];
@@ -26,7 +26,7 @@ export async function resolveRichText(
   const images = await resolveImages(imageIds, context);
   const findImage = (id: string, at: string) => {
     const image = images.get(id);
-    if (!image) throw fieldFailure(`${pointer}${at}/id`, 'unknown', 'There is no uploaded picture with this id');
+    if (!image) throw unknownReference(`${pointer}${at}/id`, 'There is no uploaded picture with this id');
     return image;
   };
   const seen = new Set<string>();

@@ -5,12 +5,13 @@ import { recordAudit } from '#src/records/recordVersion.ts';
 import { findForUpdate } from '#src/records/records.ts';
 import { preauthorizedPartnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import { isLeadOf } from '#src/domains/partners/partners/partner.policy.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { changeChangeRequest } from './changeChangeRequest.ts';
 import { changeRequestEntity as entity, changeRequestsFor } from '#src/domains/partners/changeRequests/changeRequest.entity.ts';
 import { stageCompanyChanges, stagePartnerChanges } from './stageChanges.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.changeRequests.list.path;
 const { read } = recordCalls(entity);
@@ -22,7 +23,7 @@ export const changeRequestHandlers: Handlers<typeof contract.changeRequests> = {
   create: async ({ body }, context) => {
     const partnerId = context.actor.person?.partnerId ?? '';
     if (body.entityType === 'PARTNER' && body.entityId !== partnerId)
-      throw fieldFailure('/entityId', 'unknown', 'Enter the id of your own company');
+      throw unknownReference('/entityId', 'Enter the id of your own company');
     if (!isLeadOf(context.actor, partnerId))
       throw new Failure('auth.forbidden', { message: 'Only lead agents can change the profile of their company.' });
     const partner = await findForUpdate(preauthorizedPartnerEntity, partnerId, { ...context, ifMatch: null });

@@ -8,6 +8,7 @@ import type { ChangeRequestRow } from '#src/domains/partners/changeRequests/chan
 import { buildCompanyChanges, findCompanyDraft } from './companyChanges.ts';
 import { stageProfileChange } from '#src/domains/partners/changeRequests/stageProfileChange.ts';
 import { stageChangeRequest } from '#src/domains/partners/changeRequests/stageChangeRequest.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type RequestedFields = BodyOf<typeof contract.changeRequests.create>['wish'];
 
@@ -36,7 +37,7 @@ export async function stageCompanyChanges(
   context: CallContext,
 ): Promise<ChangeRequestRow> {
   const draft = await findCompanyDraft(companyId, context);
-  if (draft.fields.partnerId !== partnerId) throw fieldFailure('/entityId', 'unknown', 'Enter the id of your own company');
+  if (draft.fields.partnerId !== partnerId) throw unknownReference('/entityId', 'Enter the id of your own company');
   const changes = await buildCompanyChanges(draft, wish, context);
   if (changes.length === 0) throw unchangedFailure();
   return stageChangeRequest({ entityType: 'COMPANY', entityId: companyId, partnerId }, changes, note, context);

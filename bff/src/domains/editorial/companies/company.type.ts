@@ -3,7 +3,6 @@ import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
 import { hasText, requireField, requireSummary } from '#src/publishing/publishRequirements.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 import { loadCompanyLiveFields } from './loadCompanyLiveFields.ts';
 
@@ -83,12 +82,7 @@ export const companyType: ContentType<CompanyFields> = {
   loadLiveFields: loadCompanyLiveFields,
   relations: ({ categoryIds }) =>
     categoryIds.map((entityId, index) => ({ field: `/categoryIds/${index}`, ref: { entityType: 'companyCategory' as const, entityId } })),
-  async check({ baseLocationId, countriesServed, specialtyIds, shownAgentIds }, context) {
-    await checkIdsExist('locations', '/baseLocationId', baseLocationId ? [baseLocationId] : [], context);
-    await checkIdsExist('locations', '/countriesServed', countriesServed, context);
-    await checkIdsExist('specializations', '/specialtyIds', specialtyIds, context);
-    await checkIdsExist('agents', '/shownAgentIds', shownAgentIds, context);
-  },
+  check: async () => {},
   requirements: [
     requireSummary,
     requireField('/logo', 'Choose a logo or a hero image', ({ logo, heroImage }) => logo !== null || heroImage !== null),

@@ -1,5 +1,6 @@
 import type { CompanyLinkChange } from '#src/domains/partners/partners/partner.events.ts';
 import type { CallContext } from '#src/kernel/context.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 import type { ContentRow } from '#src/publishing/content.model.ts';
 import { draftEntity } from '#src/publishing/contentEntity.ts';
 import { findDraft } from '#src/publishing/findContent.ts';
@@ -14,6 +15,9 @@ export async function mirrorPartner({ partner, previousCompanyId }: CompanyLinkC
     partnerId,
     companyIds: [previousCompanyId, companyId].filter((id) => id !== null),
   });
+  if (companyId !== null && !pages.some(({ id }) => id === companyId)) {
+    throw unknownReference('/companyId', 'There is no company page with this id');
+  }
   // a page is freed first, because a partner has one page at most
   for (const { id } of pages.filter((page) => page.id !== companyId)) await writePartner(id, null, context);
   if (companyId !== null) await writePartner(companyId, partnerId, context);

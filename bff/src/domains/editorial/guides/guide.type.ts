@@ -1,7 +1,6 @@
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
 import { requireField, requireHeroImage, requireSummary, requireText } from '#src/publishing/publishRequirements.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import type { ImageView } from '#src/publishing/pictures/imageView.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 
@@ -50,8 +49,7 @@ export const guideType: ContentType<GuideFields> = {
       ref: { entityType: 'itinerary' as const, entityId },
     })),
   ],
-  async check({ locationId, bestMonths, suggestedNights }, context) {
-    await checkIdsExist('locations', '/locationId', [locationId], context);
+  async check({ bestMonths, suggestedNights }) {
     if (new Set(bestMonths.map(({ month }) => month)).size < bestMonths.length)
       throw fieldFailure('/bestMonths', 'notAllowed', 'Name each month once');
     if (suggestedNights && suggestedNights.max < suggestedNights.min)

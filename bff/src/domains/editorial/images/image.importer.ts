@@ -8,12 +8,13 @@ import { createOriginals } from '#src/platform/photos/originals.ts';
 import { ImageModel } from '#src/publishing/pictures/image.model.ts';
 import { storeUpload } from './storeUpload.ts';
 
-const { create, update, remove } = contract.images;
+const { create, read, update, remove } = contract.images;
 
 /** Pictures, with the file that each line names. */
 export const imageImporter: Importer = {
   type: 'image',
   create,
+  read,
   update,
   remove,
   keys: {},

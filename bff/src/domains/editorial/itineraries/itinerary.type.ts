@@ -1,6 +1,5 @@
 import type { ContentType } from '#src/publishing/contentType.ts';
 import { hasText, requireField, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildAggregateRating } from '#src/publishing/jsonLd.ts';
 import { buildPriceSpecification } from './buildPriceSpecification.ts';
 import { checkItinerary } from './checkItinerary.ts';
@@ -61,14 +60,9 @@ export const itineraryType: ContentType<ItineraryFields> = {
     days.flatMap(({ locationIds, overnightLocationId }) => [...locationIds, ...(overnightLocationId ? [overnightLocationId] : [])]),
   loadLiveFields: loadItineraryLiveFields,
   relations: ({ companyId }) => (companyId ? [{ field: '/companyId', ref: { entityType: 'company', entityId: companyId } }] : []),
-  async check(fields, context) {
+  async check(fields) {
     checkItinerary(fields);
     checkPriceLines(fields);
-    const { days, startAirportId, endAirportId } = fields;
-    const places = [...new Set(days.flatMap((day) => [...day.locationIds, ...(day.overnightLocationId ? [day.overnightLocationId] : [])]))];
-    await checkIdsExist('locations', '/days', places, context);
-    await checkIdsExist('airports', '/startAirportId', startAirportId ? [startAirportId] : [], context);
-    await checkIdsExist('airports', '/endAirportId', endAirportId ? [endAirportId] : [], context);
   },
   requirements: [
     requireSummary,

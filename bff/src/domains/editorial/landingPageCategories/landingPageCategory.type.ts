@@ -2,7 +2,6 @@ import { checkParent } from '#src/publishing/checkParent.ts';
 import type { ContentFields } from '#src/publishing/content.model.ts';
 import type { ContentType } from '#src/publishing/contentType.ts';
 import { fieldError, requireHeroImage, requireSummary } from '#src/publishing/publishRequirements.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { selectLandingPageIds } from './landingPageCategory.sql.ts';
 
 /** The fields that only landing page categories have. */
@@ -31,10 +30,7 @@ export const landingPageCategoryType: ContentType<LandingPageCategoryFields> = {
   },
   computedFields: () => ({}),
   relations: ({ parentId }) => (parentId ? [{ field: '/parentId', ref: { entityType: 'landingPageCategory', entityId: parentId } }] : []),
-  async check(fields, context) {
-    await checkIdsExist('locations', '/locationId', fields.locationId ? [fields.locationId] : [], context);
-    await checkParent('landingPageCategory', fields, context);
-  },
+  check: (fields, context) => checkParent('landingPageCategory', fields, context),
   requirements: [requireSummary, requireHeroImage],
   findWarnings: async (id, _, { db }) =>
     (await db.run(selectLandingPageIds, { id })).length > 0

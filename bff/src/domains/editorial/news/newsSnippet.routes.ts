@@ -14,6 +14,7 @@ import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { newsSnippetEntity as entity } from './newsSnippet.entity.ts';
 import { deleteNewsSnippet, selectNewsSource } from './newsSnippet.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.newsSnippets.list.path;
 const { list: listSnippets, read } = recordCalls(entity);
@@ -63,6 +64,6 @@ function checkHasAppeared({ publishedOn }: { publishedOn: string }): void {
 /** Name and homepage of a news source; 422 if there is none with this id. */
 async function loadSource(id: string, { db }: CallContext): Promise<{ sourceName: string; sourceHomepage: string }> {
   const [source] = await db.run(selectNewsSource, { id });
-  if (!source) throw fieldFailure('/newsSourceId', 'unknown', 'There is no news source with this id');
+  if (!source) throw unknownReference('/newsSourceId', 'There is no news source with this id');
   return source;
 }

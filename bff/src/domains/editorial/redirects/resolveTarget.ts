@@ -6,6 +6,7 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { RedirectRow } from './redirect.model.ts';
 import { selectNextTarget, type RedirectTarget } from './resolveTarget.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** The requested target: a path or a content item, or neither with code 410. */
 export interface RequestedTarget {
@@ -47,7 +48,7 @@ async function resolveItem(
   context: CallContext,
 ): Promise<RedirectTarget> {
   const state = (await loadTargetStates([toEntity], true, context)).get(toEntity.entityId);
-  if (!state || state.state === 'MISSING') throw fieldFailure('/toEntity/entityId', 'unknown', 'There is no such content item');
+  if (!state || state.state === 'MISSING') throw unknownReference('/toEntity/entityId', 'There is no such content item');
   if (state.state === 'UNPUBLISHED') {
     const references = [{ type: toEntity.entityType, id: toEntity.entityId, title: state.title, field: '/toEntity', state: state.state }];
     throw new Failure('reference.broken', {

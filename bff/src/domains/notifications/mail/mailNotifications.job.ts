@@ -1,6 +1,7 @@
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import { defaultModes } from '#src/domains/notifications/preferences/defaultModes.ts';
 import { findLastDigest, isQuiet } from './mailMoments.ts';
 import { selectWaitingPeople, takeUnmailed, type WaitingPerson } from './unmailed.sql.ts';
@@ -10,15 +11,20 @@ const MAX_TITLES = 30;
 
 /** Mails what is still unread, one mail to a person, in a transaction of its own: what is urgent at once, the rest when the person wants it. */
 export function mailNotifications(services: Services) {
-  return async (_: object, { id }: { id: string }): Promise<void> => {
+  return async (_: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
     const now = new Date();
-    for (const person of await services.db.run(selectWaitingPeople, { defaults: defaultModes })) {
+    const people = (await services.db.run(selectWaitingPeople, { defaults: defaultModes })).map((person) => ({
+      id: person.userId,
+      person,
+    }));
+    const mail = async ({ person }: (typeof people)[number]) => {
       const withInstant = person.hasInstant && !isQuiet(now, person);
       const digestAt = findLastDigest(now, person);
       const dailyBefore = person.dailySince !== null && person.dailySince < digestAt ? digestAt : null;
       if (person.hasHigh || withInstant || dailyBefore !== null)
-        await runAsSystem(services, id, (context) => mailPerson(person, { withInstant, dailyBefore }, context));
-    }
+        await runAsSystem(services, jobId, (context) => mailPerson(person, { withInstant, dailyBefore }, context));
+    };
+    throwIfFailed(await runForEach(people, signal, mail));
   };
 }
 

@@ -6,10 +6,11 @@ import { findVisible } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { agentEntity as entity, agentsFor } from './agent.entity.ts';
 import { changeAgent, inviteAgent } from './changeAgent.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.agents.list.path;
 
@@ -17,7 +18,7 @@ export const agentHandlers: Handlers<typeof contract.agents> = {
   create: async ({ body: { partnerId, ...body } }, context) => {
     const partner = await findVisible(partnerEntity, partnerId, context).catch((error: unknown) => {
       const isMissing = error instanceof Failure && error.errorCode === 'resource.notFound';
-      throw isMissing ? fieldFailure('/partnerId', 'unknown', 'There is no partner with this id') : error;
+      throw isMissing ? unknownReference('/partnerId', 'There is no partner with this id') : error;
     });
     const row = await inviteAgent(body, partner, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-export const selectSpecializations = statement(
-  'agent.specializations',
-  { specializationIds: z.array(z.uuid()).readonly() },
-  z.object({
-    id: z.uuid(),
-  }),
-  'SELECT id FROM specializations WHERE id = ANY (:specializationIds)',
-);
-
 export const selectDelegate = statement(
   'agent.delegate',
   { delegate: z.uuid(), partnerId: z.uuid(), agentId: z.uuid() },

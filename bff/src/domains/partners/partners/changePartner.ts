@@ -6,6 +6,7 @@ import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { checkCompanyIsFree } from './checkCompanyIsFree.ts';
+import { checkPartnerDuplicates } from './checkPartnerDuplicates.ts';
 import { checkPartnerFacts } from './checkPartnerFacts.ts';
 import { companyLinked } from './partner.events.ts';
 import { partnerEntity } from './partner.entity.ts';
@@ -27,13 +28,18 @@ const emptyStats: PartnerRow['stats'] = {
   reviewCount: 0,
 };
 
-/** Creates a partner as APPLIED. Only administrators set a commission other than 10 %. */
-export async function createPartner(body: Input, context: CallContext): Promise<PartnerRow> {
+/** Creates a partner as APPLIED, with warnings of others that it may be the same as. Only administrators set a commission other than 10 %. */
+export async function createPartner(
+  body: Input,
+  context: CallContext,
+): Promise<{ partner: PartnerRow; warnings: Awaited<ReturnType<typeof checkPartnerDuplicates>> }> {
   if (!is(context.actor, 'admin') && (body.commissionRatePct !== 10 || body.commissionTerms !== null)) throw commissionFailure();
-  await checkPartnerFacts(body, context);
-  const { businessHours, ...facts } = body;
+  const record = newRecord(newId(), context);
+  checkPartnerFacts(body);
+  const { businessHours, allowDuplicate, ...facts } = body;
+  const warnings = await checkPartnerDuplicates({ ...facts, billingAddress: null }, allowDuplicate, context);
   const row: PartnerRow = {
-    ...newRecord(newId(), context),
+    ...record,
     ...facts,
     businessHours: businessHours ?? {
       mon: buildOfficeDay(),
@@ -45,6 +51,7 @@ export async function createPartner(body: Input, context: CallContext): Promise<
       sun: [],
     },
     status: 'APPLIED',
+    mergedIntoId: null,
     statusChangedAt: new Date(),
     statusReasonCode: null,
     statusNote: null,
@@ -64,7 +71,7 @@ export async function createPartner(body: Input, context: CallContext): Promise<
   await checkCompanyIsFree(row.companyId, row.id, context);
   const partner = await insertRecord(partnerEntity, row, context);
   if (row.companyId !== null) await context.events.emit(companyLinked, { partner, previousCompanyId: null, moveReviews: true }, context);
-  return partner;
+  return { partner, warnings };
 }
 
 /** Changes the fields of a partner that have no call of their own. */
@@ -75,7 +82,7 @@ export async function changePartner(id: string, body: Change, context: CallConte
   if (!is(context.actor, 'admin') && (values.commissionRatePct !== undefined || values.commissionTerms !== undefined)) {
     throw commissionFailure();
   }
-  await checkPartnerFacts(values, context);
+  checkPartnerFacts(values);
   const { companyId } = values;
   if (companyId !== undefined) await checkCompanyIsFree(companyId, row.id, context);
   const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';

@@ -1,12 +1,10 @@
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { selectHolder } from './companyLink.sql.ts';
 
-/** Throws 422 for a company page that does not exist, 409 for one that presents another partner. */
+/** Throws 409 for a company page that presents another partner. */
 export async function checkCompanyIsFree(companyId: string | null, partnerId: string, context: CallContext): Promise<void> {
   if (companyId === null) return;
-  await checkIdsExist('companies', '/companyId', [companyId], context);
   const holder = await context.db.first(selectHolder, { companyId, partnerId });
   if (!holder) return;
   const message = `This page presents ${holder.name}. Unlink it there first, with PUT /v3/partners/${holder.id}/company`;

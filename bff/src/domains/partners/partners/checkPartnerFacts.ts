@@ -2,17 +2,15 @@ import { findCountry } from '#src/domains/places/countries/countries.ts';
 import { findCurrency } from '#src/domains/places/standards/currencies.ts';
 import { isTimeZone } from '#src/domains/places/standards/timeZones.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
-import type { CallContext } from '#src/kernel/context.ts';
 import type { PartnerRow } from './partner.model.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
 type Facts = {
-  [K in 'timeZone' | 'currencyCode' | 'website' | 'careOwnerId' | 'contract' | 'licences' | 'languages']?: PartnerRow[K] | undefined;
+  [K in 'timeZone' | 'currencyCode' | 'website' | 'licences' | 'languages']?: PartnerRow[K] | undefined;
 };
 
-/** Throws 422 for unknown time zones, currencies, languages, countries and team members, which no schema can check. */
-export async function checkPartnerFacts(facts: Facts, context: CallContext): Promise<void> {
-  const { timeZone, currencyCode, website, careOwnerId, contract, licences, languages } = facts;
+/** Throws 422 for unknown time zones, currencies, languages and countries, which no schema can check. */
+export function checkPartnerFacts(facts: Facts): void {
+  const { timeZone, currencyCode, website, licences, languages } = facts;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw fieldFailure('/timeZone', 'notAllowed', 'Use the name of a time zone, like Africa/Nairobi');
   }
@@ -22,8 +20,6 @@ export async function checkPartnerFacts(facts: Facts, context: CallContext): Pro
   if (website && !isWebAddress(website)) throw fieldFailure('/website', 'format', 'Enter an address that starts with https://');
   licences?.forEach(({ country }, index) => checkCountry(country, `/licences/${index}/country`));
   checkLanguages(languages ?? []);
-  if (careOwnerId) await checkIdsExist('careMembers', '/careOwnerId', [careOwnerId], context);
-  if (contract?.documentId) await checkIdsExist('documents', '/contract/documentId', [contract.documentId], context);
 }
 
 export function checkLanguages(languages: readonly string[]): void {

@@ -76,7 +76,7 @@ describe('the company page of a partner', () => {
     const body = { companyId: newPage };
     expect((await api.call(partners.update, { as: 'care', params: { id: samphire.id }, body })).status).toBe(409);
     expect((await link(samphire.id, samphire.id)).problem).toMatchObject({
-      errorCode: 'validation.failed',
+      errorCode: 'reference.unknown',
       errors: [{ pointer: '/companyId' }],
     });
     expect((await api.call(partners.setCompany, { as: 'lead', params: { id: acacia.id }, body })).status).toBe(403);

@@ -34,3 +34,29 @@ export const selectBookedTrips = statement(
   SELECT r.reference FROM trip_matches m JOIN trip_requests r ON r.id = m.trip_request_id
   WHERE m.partner_id = :id AND m.status = 'BOOKED' ORDER BY r.reference LIMIT 10`,
 );
+
+const ofPartner = `documents d JOIN document_links l ON l.document_id = d.id AND l.type = 'PARTNER' AND l.target_id = :id`;
+
+/** The insurances and licences on file, the one that ends last first. */
+export const selectEvidence = statement(
+  'partner.evidence',
+  { id: z.uuid() },
+  z.object({
+    category: z.enum(['INSURANCE', 'LICENCE']),
+    isVerified: z.boolean(),
+    isExpired: z.boolean(),
+    validUntil: z.string().nullable(),
+  }),
+  `
+  SELECT d.category, coalesce(d.verification ->> 'status' = 'VERIFIED', false) AS "isVerified", coalesce(d.valid_until < current_date, false) AS "isExpired",
+    d.valid_until::text AS "validUntil"
+  FROM ${ofPartner} WHERE d.status = 'AVAILABLE' AND d.category IN ('INSURANCE', 'LICENCE') ORDER BY d.valid_until DESC NULLS FIRST, d.id`,
+);
+
+/** A document that can be the contract of a partner. */
+export const selectFiledContract = statement(
+  'partner.filedContract',
+  { id: z.uuid(), documentId: z.uuid() },
+  z.object({ id: z.uuid() }),
+  `SELECT d.id FROM ${ofPartner} WHERE d.id = :documentId AND d.status = 'AVAILABLE' AND d.category = 'CONTRACT'`,
+);

@@ -16,6 +16,7 @@ type Body = BodyOf<typeof contract.partners.setStatus>;
 export async function movePartner(id: string, body: Body, context: CallContext): Promise<PartnerRow> {
   await findVisible(partnerEntity, id, context);
   const row = await findForUpdate(preauthorizedPartnerEntity, id, context, body.version);
+  checkIsNotMerged(row);
   const transitions = allowedTransitions(row, context.actor);
   const isCorrection = is(context.actor, 'admin') && body.reasonCode === 'CORRECTION' && body.status !== row.status;
   const { reasonCode } = isCorrection
@@ -45,11 +46,20 @@ export async function movePartner(id: string, body: Body, context: CallContext):
   return saved;
 }
 
+function checkIsNotMerged({ displayName, mergedIntoId }: PartnerRow): void {
+  if (mergedIntoId === null) return;
+  throw new Failure('merge.conflict', {
+    message: `${displayName} was merged into another partner. Change that one, or undo the merge.`,
+    references: [{ type: 'partner', id: mergedIntoId, title: 'The partner it was merged into' }],
+  });
+}
+
 async function checkRequirements(row: PartnerRow, to: PartnerStatus, allowed: PartnerStatus[], context: CallContext): Promise<void> {
   const missing = await findMissingRequirements(row, to, context);
   if (missing.length === 0) return;
   throw new Failure('transition.notAllowed', {
     message: `${row.displayName} cannot become ${to} yet: ${missing.join('; ')}.`,
+    errors: missing.map((message) => ({ pointer: '/status', field: 'status', code: 'notAllowed', message })),
     allowedTransitions: allowed,
   });
 }

@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import type { Importer } from '#src/platform/imports/importer.ts';
 
-const { create, update } = contract.partners;
+const { create, read, update } = contract.partners;
 
 /** Partners, which start as APPLIED. */
-export const partnerImporter: Importer = { type: 'partner', create, update, keys: {} };
+export const partnerImporter: Importer = { type: 'partner', create, read, update, keys: {} };

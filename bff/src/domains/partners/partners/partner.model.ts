@@ -16,6 +16,7 @@ export interface PartnerRow extends RecordRow {
   legalName: string;
   displayName: string;
   companyId: string | null;
+  mergedIntoId: string | null;
   status: View['status'];
   statusChangedAt: Date;
   statusReasonCode: string | null;
@@ -64,6 +65,7 @@ export const PartnerModel = defineModel<PartnerRow>(
     legalName: DataTypes.TEXT,
     displayName: DataTypes.TEXT,
     companyId: DataTypes.UUID,
+    mergedIntoId: DataTypes.UUID,
     status: DataTypes.TEXT,
     statusChangedAt: DataTypes.DATE,
     statusReasonCode: DataTypes.TEXT,

@@ -13,8 +13,9 @@ export const partnerPolicy: Policy<PartnerRow> = {
   canChange: (actor) => is(actor, 'admin', 'care'),
 };
 
-/** The transitions this caller may make. */
+/** The transitions this caller may make; a merged partner keeps its status until the merge is undone. */
 export function allowedTransitions(row: PartnerRow, actor: Actor) {
+  if (row.mergedIntoId !== null) return [];
   const actors: TransitionActor[] = [...listTransitionActors(actor, false), ...(isLeadOf(actor, row.id) ? (['leadAgent'] as const) : [])];
   return transitionsFrom(partnerMachine, row.status, actors);
 }

@@ -35,7 +35,10 @@ export function snapshotOfPartner(row: PartnerRow): Record<string, unknown> {
 export function presentPartnerSnapshot(snapshot: Record<string, unknown>, actor: Actor): Record<string, unknown> {
   // Agents only see versions of their own company.
   const isBillingVisible = seesBilling(actor, companyOf(actor) ?? '');
-  const hidden = new Set([...(isStaff(actor) ? [] : ['statusNote', 'tags']), ...(isBillingVisible ? [] : billingFieldNames)]);
+  const hidden = new Set([
+    ...(isStaff(actor) ? [] : ['statusNote', 'tags', 'mergedIntoId']),
+    ...(isBillingVisible ? [] : billingFieldNames),
+  ]);
   const shown = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !hidden.has(name)));
   const { countries } = shown;
   return isStaff(actor) || !Array.isArray(countries) ? shown : { ...shown, countries: countries.map(withoutLevel) };
@@ -78,8 +81,8 @@ function commonFields(row: PartnerRow) {
 }
 
 /** The fields that only staff see. */
-function internalFields({ statusNote, tags }: PartnerRow) {
-  return { statusNote, tags };
+function internalFields({ statusNote, tags, mergedIntoId }: PartnerRow) {
+  return { statusNote, tags, mergedIntoId };
 }
 
 function billingFields(row: PartnerRow) {

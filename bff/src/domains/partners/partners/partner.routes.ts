@@ -16,6 +16,7 @@ import type { PartnerRow } from './partner.model.ts';
 import { presentCountry, presentPartnerSnapshot } from './partner.present.ts';
 import { addCountry, changeCountry, removeCountry } from './partnerCountries.ts';
 import { setExclusion, setNoCompete, setSpecialization } from './partnerLinks.ts';
+import { findPartnerDuplicates } from './findPartnerDuplicates.ts';
 import { listPartnerNames } from './listPartnerNames.ts';
 import { listReports, buildPartnerReport } from './partnerReports.ts';
 import { setBillingAddress } from './setBillingAddress.ts';
@@ -26,20 +27,25 @@ const list = contract.partners.list.path;
 const { list: listPartners, read, search } = recordCalls(entity);
 const respond = (row: PartnerRow, { actor }: CallContext) => ok(entity.present(row, actor));
 
-export const partnerHandlers: Handlers<typeof contract.partners> = {
+/** Merges are calls of trips, whose matches they move. */
+export const partnerHandlers: Handlers<Omit<typeof contract.partners, 'merge'>> = {
   list: listPartners,
   read,
   search,
   ...historyCalls(entity, (snapshot, { actor }) => presentPartnerSnapshot(snapshot, actor)),
   create: async ({ body }, context) => {
-    const row = await createPartner(body, context);
-    return created(entity.present(row, context.actor), `${list}/${row.id}`);
+    const { partner, warnings } = await createPartner(body, context);
+    return created({ ...entity.present(partner, context.actor), warnings }, `${list}/${partner.id}`);
   },
   update: async ({ params, body }, context) => respond(await changePartner(params.id, body, context), context),
   setProfile: async ({ params, body }, context) => respond(await setProfile(params.id, body, context), context),
   setStatus: async ({ params, body }, context) => respond(await movePartner(params.id, body, context), context),
   setCompany: async ({ params, body }, context) => ok(await setCompany(params.id, body, context)),
   setBillingAddress: async ({ params, body }, context) => respond(await setBillingAddress(params.id, body, context), context),
+  duplicates: async ({ params }, context) => {
+    const partner = await findVisible(entity, params.id, context);
+    return ok({ items: await findPartnerDuplicates(partner, partner.id, context) });
+  },
   agentCounts: async ({ params }, context) => ok(await countAgents((await findVisible(entity, params.id, context)).id, context)),
   reports: async ({ params }, context) => {
     await findVisible(entity, params.id, context);

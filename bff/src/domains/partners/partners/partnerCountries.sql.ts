@@ -8,13 +8,6 @@ export const deletePartnerCountry = statement(
   'DELETE FROM partner_countries WHERE id = :countryId',
 );
 
-export const selectLeadAgent = statement(
-  'partnerCountry.leadAgent',
-  { agentId: z.uuid(), partnerId: z.uuid() },
-  z.object({ id: z.uuid() }),
-  'SELECT id FROM agents WHERE id = :agentId AND partner_id = :partnerId',
-);
-
 export const upsertPartnerCountry = statement(
   'partnerCountry.write',
   {

@@ -7,7 +7,7 @@ import type { CallContext } from '#src/kernel/context.ts';
 import { checkCountry } from './checkPartnerFacts.ts';
 import { partnerEntity } from './partner.entity.ts';
 import type { PartnerCountryRow, PartnerRow } from './partner.model.ts';
-import { deletePartnerCountry, selectLeadAgent, upsertPartnerCountry } from './partnerCountries.sql.ts';
+import { deletePartnerCountry, upsertPartnerCountry } from './partnerCountries.sql.ts';
 
 /** Adds a country that a partner serves; writes a version of the partner. */
 export async function addCountry(
@@ -17,7 +17,6 @@ export async function addCountry(
 ): Promise<PartnerCountryRow> {
   const partner = await findForUpdate(partnerEntity, id, context);
   checkCountry(body.countryCode, '/countryCode');
-  await checkLeadAgent(body.leadAgentId, partner, context);
   if (partner.countries.some(({ countryCode }) => countryCode === body.countryCode)) {
     throw fieldFailure(
       '/countryCode',
@@ -44,7 +43,6 @@ export async function changeCountry(
   const { version: _, changeNote, restoredFrom: __, ...facts } = body;
   const changes = pickChangedValues(before, facts);
   if (Object.keys(changes).length === 0) return before;
-  await checkLeadAgent(changes.leadAgentId, partner, context);
   const country = { ...before, ...changes };
   await writeCountry(country, partner, context);
   const others = partner.countries.filter(({ id: otherId }) => otherId !== before.id);
@@ -77,13 +75,6 @@ async function savePartnerCountries(
   const sorted = countries.toSorted((a, b) => a.countryCode.localeCompare(b.countryCode));
   const values = { countries: sorted, countryCodes: sorted.map(({ countryCode }) => countryCode) };
   await saveChange(partnerEntity, partner, { values, note }, context);
-}
-
-async function checkLeadAgent(agentId: string | null | undefined, partner: PartnerRow, context: CallContext): Promise<void> {
-  if (!agentId) return;
-  const { db } = context;
-  const [row] = await db.run(selectLeadAgent, { agentId, partnerId: partner.id });
-  if (!row) throw fieldFailure('/leadAgentId', 'unknown', `Choose an agent of ${partner.displayName}`);
 }
 
 async function writeCountry(country: PartnerCountryRow, partner: PartnerRow, { db }: CallContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { resolveImages } from '#src/publishing/pictures/resolveImages.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { PartnerRow } from './partner.model.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Profile = PartnerRow['profile'];
 interface ProfileInput {
@@ -24,7 +24,7 @@ export async function resolveProfile(
   );
   const resolved = photos.map(({ id }, index) => {
     const image = images.get(id);
-    if (!image) throw fieldFailure(`${pointer}/photos/${index}/id`, 'unknown', 'There is no uploaded picture with this id');
+    if (!image) throw unknownReference(`${pointer}/photos/${index}/id`, 'There is no uploaded picture with this id');
     return image;
   });
   return { ...texts, photos: resolved };

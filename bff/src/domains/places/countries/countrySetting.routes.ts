@@ -6,18 +6,17 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
-import type { CallContext } from '#src/kernel/context.ts';
 import { findCountry } from './countries.ts';
 import { countrySettingEntity as entity } from './countrySetting.entity.ts';
 import type { CountrySettingRow } from './countrySetting.model.ts';
-import { selectReferences, selectUnknownTeamMember } from './countrySetting.sql.ts';
+import { selectReferences } from './countrySetting.sql.ts';
 
 const list = contract.countrySettings.list.path;
 
 export const countrySettingHandlers: Handlers<typeof contract.countrySettings> = {
   list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   create: async ({ body }, context) => {
-    await checkFacts(body, context);
+    checkFacts(body);
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...body }, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },
@@ -25,7 +24,7 @@ export const countrySettingHandlers: Handlers<typeof contract.countrySettings> =
   update: async ({ params, body }, context) => {
     const row = await findForUpdate(entity, params.id, context, body.version);
     const values = pickWritable(body);
-    await checkFacts({ ...row, ...values }, context);
+    checkFacts({ ...row, ...values });
     const kind = body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
     return ok(entity.present(await saveChange(entity, row, { values, kind, note: body.changeNote }, context), context.actor));
   },
@@ -65,11 +64,8 @@ function pickWritable(body: BodyOf<typeof contract.countrySettings.update>): Par
   return Object.fromEntries(writableNames.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]));
 }
 
-async function checkFacts(facts: Input, context: CallContext): Promise<void> {
-  const { countryCode, typicalNightLowUSD: low, typicalNightHighUSD: high, careTeamMemberIds } = facts;
+function checkFacts(facts: Input): void {
+  const { countryCode, typicalNightLowUSD: low, typicalNightHighUSD: high } = facts;
   if (!findCountry(countryCode)) throw fieldFailure('/countryCode', 'notAllowed', 'There is no country with this code');
   if (low !== null && high !== null && low > high) throw fieldFailure('/typicalNightHighUSD', 'tooSmall', `Must be ${low} or more`);
-  const unknown = await context.db.first(selectUnknownTeamMember, { careTeamMemberIds });
-  if (!unknown) return;
-  throw fieldFailure(`/careTeamMemberIds/${careTeamMemberIds.indexOf(unknown.id)}`, 'unknown', 'There is no team member with this id');
 }

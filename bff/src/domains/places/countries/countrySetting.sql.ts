@@ -14,12 +14,3 @@ export const selectReferences = statement(
   UNION ALL
   (SELECT 'tripRequest', id, reference FROM trip_requests WHERE country_codes @> ARRAY[:countryCode] ORDER BY created_at DESC LIMIT 10)`,
 );
-
-export const selectUnknownTeamMember = statement(
-  'countrySetting.team',
-  { careTeamMemberIds: z.array(z.uuid()).readonly() },
-  z.object({
-    id: z.uuid(),
-  }),
-  'SELECT i AS id FROM unnest(:careTeamMemberIds::uuid[]) i WHERE NOT EXISTS (SELECT FROM team_members m WHERE m.id = i) LIMIT 1',
-);

@@ -13,6 +13,7 @@ import { destinationEntity as entity } from './destination.entity.ts';
 import { loadPublishedDestinations } from './loadPublishedDestinations.ts';
 import { suggestDestinations } from './suggestDestinations.ts';
 import { selectLocation } from './destination.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.destinations.list.path;
 const pagingParameters = ['cursor', 'offset', 'limit', 'params'];
@@ -69,6 +70,5 @@ async function loadPage(query: Query, context: CallContext) {
 async function checkPlace({ locationId, countryCodes }: Pick<Input, 'locationId' | 'countryCodes'>, context: CallContext): Promise<void> {
   const unknown = countryCodes.findIndex((code) => !findCountry(code));
   if (unknown >= 0) throw fieldFailure(`/countryCodes/${unknown}`, 'notAllowed', 'There is no country with this code');
-  if (!(await context.db.first(selectLocation, { locationId })))
-    throw fieldFailure('/locationId', 'unknown', 'There is no location with this id');
+  if (!(await context.db.first(selectLocation, { locationId }))) throw unknownReference('/locationId', 'There is no location with this id');
 }

@@ -34,7 +34,7 @@ export async function createLocation(body: BodyOf<typeof contract.locations.crea
   return row;
 }
 
-/** Changes a location. A former name becomes an alternate name; a changed country code is propagated to its descendants. */
+/** Changes a location. A former name becomes an alternate name, unless an earlier version is restored; a changed country code is propagated to its descendants. */
 export async function changeLocation(
   id: string,
   body: BodyOf<typeof contract.locations.update>,
@@ -46,7 +46,9 @@ export async function changeLocation(
   const sent = { name, type, parentIds, isoCode2, lat, lng, bbox, timeZone, currencyCode, served, popularity, summary, seo, status, image };
   const values = pickChangedValues(row, sent);
   if (slug !== undefined && slug !== row.slug) values.slug = await resolveSlug(slug, row.name, row.id, context);
-  const former = values.name === undefined || toPlainText(values.name) === toPlainText(row.name) ? [] : [row.name];
+  const isRenamed = values.name !== undefined && toPlainText(values.name) !== toPlainText(row.name);
+  const isRestored = body.restoredFrom !== undefined && body.alternateNames !== undefined;
+  const former = isRenamed && !isRestored ? [row.name] : [];
   const alternateNames = dedupeAlternateNames(values.name ?? row.name, [...(body.alternateNames ?? row.alternateNames), ...former]);
   const next: LocationRow = { ...row, ...values, alternateNames };
   await checkLocation(row.id, next, context, row);

@@ -2,12 +2,13 @@ import { contract } from '@farwend/api-contract';
 import type { Importer } from '#src/platform/imports/importer.ts';
 import { LocationModel } from './location.model.ts';
 
-const { create, update, remove } = contract.locations;
+const { create, read, update, remove } = contract.locations;
 
 /** Places, found by their slug too. */
 export const locationImporter: Importer = {
   type: 'location',
   create,
+  read,
   update,
   remove,
   keys: {

@@ -56,7 +56,7 @@ export const personalData: Record<string, TableRules> = {
   tokens: {
     rows: 'user_id = ANY (:userIds)',
     deletes: true,
-    NONE: 'grant_type factors proven_at scopes created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
+    NONE: 'grant_type factors proven_at scopes api_version created_at expires_at idle_seconds last_used_at revoked_at reads_primary_until',
     ID: 'id user_id session_handle',
     PERSONAL: 'ip_hash user_agent',
     TEXT: 'name',
@@ -118,9 +118,17 @@ export const personalData: Record<string, TableRules> = {
     entityType: 'userSearch',
     rows: 'owner_id = ANY (:userIds)',
     deletes: true,
-    NONE: `entity_type sort_orders columns shared alert pinned last_run_at last_count ${record}`,
+    NONE: `entity_type sort_orders columns shared alert pinned position last_run_at last_count ${record}`,
     ID: `id owner_id ${authors}`,
     TEXT: 'name filters q',
+  },
+  search_alerts: {
+    entityType: 'searchAlert',
+    rows: 'owner_id = ANY (:userIds)',
+    deletes: true,
+    NONE: `checked_at ${record}`,
+    ID: `id owner_id ${authors}`,
+    TEXT: 'name q filters',
   },
   team_members: {
     kept: team,
@@ -205,7 +213,7 @@ export const personalData: Record<string, TableRules> = {
       trip_type comfort rooms pace budget_per_person_usd own_budget_per_person_usd total_budget budget_includes_flights budget_flexibility
       budget_ceiling_usd include_newsletter may_ask_others consultation source form_version confirmed risk_flags match_count_target
       resume_on editable_until submitted_at qualified_at first_matched_at introduced_at booked_at closed_at erased_at lost_reason_code
-      clock_steps visibilities ${record}`,
+      clock_steps visibilities next_due_at next_due_kind due_soon_at due_state lead_score missing_matches snoozed_until ${record}`,
     ID: `id based_on_itinerary_id requested_company_id traveler_ids assigned_to_id follower_ids duplicate_of_id applied_template_ids ${authors}`,
     PERSONAL: {
       travelers: partyWithout('true'),
@@ -223,6 +231,7 @@ export const personalData: Record<string, TableRules> = {
       status_note: nothing,
       matching_notes: nothing,
       lost_note: nothing,
+      question: nothing,
       tags: list,
       checklist_items: array,
       verifications: object,
@@ -244,7 +253,7 @@ export const personalData: Record<string, TableRules> = {
     rows: 'id = ANY (:matchIds)',
     NONE: `status status_changed_at status_reason_code rank score proposed_at respond_by remind_at accepted_at introduced_at
       first_message_due_at first_reply_at proposal_due_at quoted_at booked_at completed_at closed_at quoted_total_usd quoted_per_person_usd
-      proposal_count clock_steps travel_start travel_end commission_rate_pct review_requested_at lost_reason_code decline_reason_code
+      proposal_count clock_steps next_due_at next_due_kind due_soon_at due_state travel_start travel_end commission_rate_pct review_requested_at lost_reason_code decline_reason_code
       ${record}`,
     ID: `id trip_request_id partner_id agent_ids lead_agent_id current_proposal_id conversation_id review_id
       applied_template_ids ${authors}`,
@@ -270,7 +279,7 @@ export const personalData: Record<string, TableRules> = {
   screening_criterion_partners: { kept: companies, NONE: 'created_at', ID: 'criterion_id partner_id created_by_id' },
   sla_events: {
     kept: figures,
-    NONE: 'clock subject_type started_at due_at is_business_time paused_at paused_s met_at breached_at ended_at elapsed_s',
+    NONE: 'clock subject_type started_at due_at soon_at is_business_time paused_at paused_s met_at breached_at ended_at elapsed_s',
     ID: 'subject_id person_id partner_id',
   },
   open_work_counts: { kept: figures, NONE: 'slot count', ID: 'assigned_to_id' },
@@ -372,6 +381,14 @@ export const personalData: Record<string, TableRules> = {
     ID: 'conversation_id person_id',
     SECRET: 'token_hash',
   },
+  contact_log: {
+    entityType: 'contactLogEntry',
+    rows: 'trip_request_id = ANY (:requestIds)',
+    NONE: `kind direction outcome contacted_at ${record}`,
+    ID: `id trip_request_id ${authors}`,
+    TEXT: { note: nothing },
+    ofOthers: { rows: ':everywhere', names: ['note'], phrasesOnly: true },
+  },
   notes: {
     entityType: 'note',
     rows: `(subject_type = 'TRAVELER' AND subject_id = ANY (:travelerIds)) OR (subject_type = 'TRIP_REQUEST' AND subject_id = ANY (:requestIds))
@@ -384,10 +401,10 @@ export const personalData: Record<string, TableRules> = {
   documents: {
     entityType: 'document',
     rows: 'id = ANY (:documentIds)',
-    NONE: `content_type size_bytes category status status_changed_at visibility purge_after file_version uploaded_at deleted_at ${record}`,
+    NONE: `content_type size_bytes category status status_changed_at visibility valid_from valid_until purge_after file_version uploaded_at deleted_at ${record}`,
     ID: `id owner_person_id replaces_id ${authors}`,
     PERSONAL: { sha256: nothing, storage_key: nothing },
-    TEXT: { name: erased, file_name: erased, proposal: nothing },
+    TEXT: { name: erased, file_name: erased, proposal: nothing, number: nothing, verification: nothing },
     SECRET: { used_nonce: nothing },
     also: { status: `'PURGED'`, status_changed_at: 'now()' },
   },
@@ -535,15 +552,15 @@ export const personalData: Record<string, TableRules> = {
   },
   bulk_action_rows: {
     rows: 'record_id = ANY (:recordIds) OR message ILIKE ANY (:emailPatterns)',
-    NONE: 'position outcome error_code',
-    ID: 'bulk_action_id record_id',
+    NONE: 'position outcome error_code version_before version_after',
+    ID: 'bulk_action_id record_id changed_id',
     TEXT: { message: nothing },
   },
   bulk_actions: {
     rows: `status <> 'RUNNING' AND (params::text ILIKE ANY (:emailPatterns) OR problem ILIKE ANY (:emailPatterns)
       OR id IN (SELECT bulk_action_id FROM bulk_action_rows WHERE record_id = ANY (:recordIds)))`,
     NONE: `entity_type action dry_run status matched_count allowed_count refused_count scopes finished_at ${record}`,
-    ID: `id ${authors}`,
+    ID: `id undoes_id ${authors}`,
     TEXT: { params: object, problem: nothing },
   },
   import_lines: {
@@ -629,7 +646,7 @@ export const personalData: Record<string, TableRules> = {
     NONE: `display_name legal_name status status_changed_at status_reason_code paused_until access_ended_at website time_zone business_hours
       holidays languages currency_code commission_rate_pct commission_terms invoicing max_open_matches auto_accept sustainability_score licences
       insurance contract billing_address profile profile_published_at exclusions country_codes search_text ${record}`,
-    ID: `id company_id care_owner_id specialization_ids no_compete_ids ${authors}`,
+    ID: `id company_id merged_into_id care_owner_id specialization_ids no_compete_ids ${authors}`,
     PERSONAL: { email: address, phone: nothing },
     TEXT: { status_note: nothing, tags: list },
   },
@@ -650,6 +667,13 @@ export const personalData: Record<string, TableRules> = {
     },
     TEXT: { bio: nothing, opinion: nothing },
     also: { receives_new_matches: 'false', shown_publicly: 'false' },
+  },
+  partner_merges: {
+    rows: 'survivor_id = ANY (:partnerIds) OR merged_id = ANY (:partnerIds)',
+    deletes: true,
+    NONE: 'merged_at undone_at',
+    ID: 'id survivor_id merged_id merged_by_id',
+    PERSONAL: 'kept',
   },
   partner_countries: {
     kept: companies,

@@ -23,6 +23,7 @@ const titles: Record<string, string> = {
   views: 'Pages you saw',
   events: 'What you did on them',
   stored_searches: 'What you searched for',
+  search_alerts: 'Searches we keep an eye on for you',
   newsletter_requests: 'Our letter',
   contact_requests: 'What you wrote to us',
   company_contact_requests: 'What you asked companies',

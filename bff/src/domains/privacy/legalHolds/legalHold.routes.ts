@@ -1,7 +1,6 @@
 import { contract, type ReplyOf } from '@farwend/api-contract';
 import { is } from '#src/kernel/actor.ts';
 import { type Entity, toIsoString } from '#src/kernel/entity.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
@@ -10,6 +9,7 @@ import { listPage } from '#src/records/lists.ts';
 import { findForUpdate, insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { LegalHoldModel, type LegalHoldRow } from './legalHold.model.ts';
 import { selectHeldSubject } from './legalHold.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type LegalHoldView = ReplyOf<typeof contract.legalHolds.create>;
 
@@ -39,7 +39,7 @@ export const legalHoldHandlers: Handlers<typeof contract.legalHolds> = {
   list: listOf(entity, async ({ query }, context) => ok(await listPage(entity, query, context))),
   create: async ({ body: { subjectType, subjectId, reason, endsAt } }, context) => {
     const subject = await context.db.first(selectHeldSubject, { type: subjectType, id: subjectId });
-    if (!subject?.exists) throw fieldFailure('/subjectId', 'unknown', 'There is no such record with this id');
+    if (!subject?.exists) throw unknownReference('/subjectId', 'There is no such record with this id');
     const values = { subjectType, subjectId, reason, endsAt: toDate(endsAt), releasedAt: null };
     const row = await insertRecord(entity, { ...newRecord(newId(), context), ...values }, context);
     return created(present(row), `${contract.legalHolds.list.path}/${row.id}`);

@@ -36,13 +36,13 @@ export const selectTwin = statement(
      AND status IN ('CONFIRMED', 'HELD', 'RUNNING') LIMIT 1`,
 );
 
-/** Requests that the job has to look at. */
+/** Requests that the job has to look at; all of them, as those that wait for the end of a hold must keep no other from its turn. */
 export const selectOpenRequests = statement(
   'privacy.open',
   {},
   z.object({ id: z.uuid() }),
   `SELECT id FROM privacy_requests WHERE status IN ('CONFIRMED', 'HELD', 'RUNNING')
-     OR (status = 'RECEIVED' AND created_at < now() - interval '72 hours') ORDER BY created_at LIMIT 200`,
+     OR (status = 'RECEIVED' AND created_at < now() - interval '72 hours') ORDER BY created_at`,
 );
 
 /** Copies that nobody may download any more. */

@@ -5,6 +5,7 @@ import { copyKey } from '#src/domains/privacy/exports/copyUrl.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { createFileStore } from '#src/platform/files/fileStore.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import { applyPrivacyMove, cancelPrivacyRequest, findHold, personOf } from './movePrivacyRequest.ts';
 import { mailCopy, mailGoodbye } from './privacyMails.ts';
 import { PrivacyRequestModel, type PrivacyRequestRow } from './privacyRequest.model.ts';
@@ -12,19 +13,19 @@ import { selectExpiredCopies, selectLastMail, selectOpenRequests } from './priva
 
 /** Takes every open privacy request one step further, each in its own transaction, and deletes copies after seven days. */
 export function privacyRequests(services: Services) {
-  return async (_data: object, { id: jobId }: { id: string }): Promise<void> => {
-    for (const { id } of await services.db.run(selectOpenRequests, {})) {
-      await runAsSystem(services, jobId, async (context) => {
-        const row = await context.db.byId(PrivacyRequestModel, id);
-        if (row) await advance(row, context);
-      });
-    }
+  return async (_data: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
+    const open = await services.db.run(selectOpenRequests, {});
+    const failed = await runForEach(open, signal, ({ id }) => runAsSystem(services, jobId, (context) => advance(id, context)));
     const store = createFileStore(services.settings, 'exports');
-    for (const { id } of await services.db.run(selectExpiredCopies, {})) await store.remove(copyKey(id));
+    const expired = await services.db.run(selectExpiredCopies, {});
+    failed.push(...(await runForEach(expired, signal, ({ id }) => store.remove(copyKey(id)))));
+    throwIfFailed(failed);
   };
 }
 
-async function advance(row: PrivacyRequestRow, context: CallContext): Promise<void> {
+async function advance(id: string, context: CallContext): Promise<void> {
+  const row = await context.db.byId(PrivacyRequestModel, id);
+  if (!row) return;
   if (row.status === 'RECEIVED') return void (await cancelPrivacyRequest(row, 'system', 'EXPIRED', context));
   if (row.status === 'RUNNING') return row.kind === 'ERASE' ? finishErasure(row, context) : finishCopy(row, context);
   const free = await updateHold(row, context);

@@ -10,13 +10,14 @@ import type { SalesRecordingRow } from '#src/domains/sales/salesRecordings/sales
 import type { InvoiceRow } from './invoice.model.ts';
 import { buildLine, checkInvoiceable } from './invoiceSale.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.invoices.create>;
 
 /** Issues one invoice for confirmed sales of a partner and moves them to INVOICED. */
 export async function createInvoice({ partnerId, salesRecordingIds, taxRatePct }: Body, context: CallContext): Promise<InvoiceRow> {
   if (!(await findVisibleOrNull(partnerEntity, partnerId, context)))
-    throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
+    throw unknownReference('/partnerId', 'There is no partner with this id');
   const sales = new Map<string, SalesRecordingRow>();
   for (const id of salesRecordingIds.toSorted()) sales.set(id, await lockSale(id, salesRecordingIds.indexOf(id), partnerId, context));
   const rows = salesRecordingIds.flatMap((id) => sales.get(id) ?? []);
@@ -31,7 +32,7 @@ export async function createInvoice({ partnerId, salesRecordingIds, taxRatePct }
 async function lockSale(id: string, index: number, partnerId: string, context: CallContext): Promise<SalesRecordingRow> {
   const pointer = `/salesRecordingIds/${index}`;
   const row = await findVisibleOrNull(salesRecordingEntity, id, context);
-  if (row?.partnerId !== partnerId) throw fieldFailure(pointer, 'unknown', 'The partner has no sale with this id');
+  if (row?.partnerId !== partnerId) throw unknownReference(pointer, 'The partner has no sale with this id');
   if (row.status !== 'CONFIRMED')
     throw fieldFailure(pointer, 'notAllowed', `${row.reference} is ${row.status}: only CONFIRMED sales are invoiced`);
   if (parseDecimal(row.commissionUSD, 2) < 0n)

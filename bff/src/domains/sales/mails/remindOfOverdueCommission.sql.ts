@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
+const OverdueBooking = z.object({
+  id: z.uuid(),
+  partnerId: z.uuid(),
+  reference: z.string(),
+  invoiceNumber: z.string().nullable(),
+  openUSD: z.string(),
+  dueOn: z.iso.date(),
+  daysOverdue: z.int(),
+});
+export type OverdueBooking = z.output<typeof OverdueBooking>;
+
 /**
  * The bookings whose commission is open three days or more after it was due, with what was added to them and taken back, and without what
  * credit notes or a write-off settled of their invoices. Those that are disputed wait until that is settled.
@@ -8,15 +19,7 @@ import { statement } from '#src/db/statement.ts';
 export const selectOverdueBookings = statement(
   'moneyMails.overdueBookings',
   {},
-  z.object({
-    id: z.uuid(),
-    partnerId: z.uuid(),
-    reference: z.string(),
-    invoiceNumber: z.string().nullable(),
-    openUSD: z.string(),
-    dueOn: z.iso.date(),
-    daysOverdue: z.int(),
-  }),
+  OverdueBooking,
   `
   WITH recordings AS (
     SELECT coalesce(s.linked_recording_id, s.id) AS booking_id, s.status, s.due_on,

@@ -2,6 +2,7 @@ import { decimal, parseDecimal } from '#src/kernel/decimal.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { InvoiceRow } from '#src/domains/sales/invoices/invoice.model.ts';
 import type { AllocationRow } from './payment.model.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type SentAllocation = { invoiceId: string; amountUSD: number };
 
@@ -20,8 +21,7 @@ export function checkAllocations(
 ): AllocationRow[] {
   const allocations = sent.map(({ invoiceId, amountUSD }, index) => {
     const invoice = invoices.find(({ id }) => id === invoiceId);
-    if (invoice?.kind !== 'INVOICE')
-      throw fieldFailure(`/allocations/${index}/invoiceId`, 'unknown', 'The partner has no invoice with this id');
+    if (invoice?.kind !== 'INVOICE') throw unknownReference(`/allocations/${index}/invoiceId`, 'The partner has no invoice with this id');
     const settled = sumAllocations(before.filter((one) => one.invoiceId === invoiceId));
     const open = parseDecimal(invoice.openUSD, 2) + settled;
     if (parseDecimal(amountUSD.toFixed(2), 2) > open) {

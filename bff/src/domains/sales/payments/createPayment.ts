@@ -14,6 +14,7 @@ import { lockInvoices } from './lockInvoices.ts';
 import { paymentEntity } from './payment.entity.ts';
 import type { PaymentRow } from './payment.model.ts';
 import { settleInvoice } from './settleInvoice.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.payments.create>;
 
@@ -21,7 +22,7 @@ type Body = BodyOf<typeof contract.payments.create>;
 export async function createPayment(body: Body, context: CallContext): Promise<PaymentRow> {
   const { partnerId, receivedOn, currencyCode, method, reference } = body;
   if (!(await findVisibleOrNull(partnerEntity, partnerId, context)))
-    throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
+    throw unknownReference('/partnerId', 'There is no partner with this id');
   if (receivedOn > latestToday()) throw fieldFailure('/receivedOn', 'tooBig', 'Must be today or earlier');
   const amountUSD = await convertToDollars(body, context);
   const ids =

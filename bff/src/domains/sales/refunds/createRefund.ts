@@ -14,13 +14,14 @@ import { selectUnallocatedPayments } from './createRefund.sql.ts';
 import { insertRefund } from './insertRefund.ts';
 import { planRefund } from './planRefund.ts';
 import type { RefundRow } from './refund.model.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.refunds.create>;
 
 /** Pays money back to a partner: what is open of its credit notes, then what its payments have unallocated. */
 export async function createRefund({ partnerId, amountUSD, reference }: Body, context: CallContext): Promise<RefundRow> {
   const partner = await findVisibleOrNull(partnerEntity, partnerId, context);
-  if (!partner) throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
+  if (!partner) throw unknownReference('/partnerId', 'There is no partner with this id');
   const ids = (await context.db.run(selectOpenInvoices, { partnerId })).map(({ id }) => id);
   const creditNotes = (await lockInvoices(ids, partnerId, context)).filter(({ kind }) => kind === 'CREDIT_NOTE');
   const payments = await loadUnallocatedPayments(partnerId, context);

@@ -5,6 +5,7 @@ import { latestToday } from '#src/kernel/today.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { selectAgentOfPartner } from './saleChecks.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +34,7 @@ export function checkNonCommissionable(sent: number | undefined, { lines, nonCom
 /** Throws 422 for an agent of another company. */
 export async function checkAgent(agentId: string, partnerId: string, { db }: CallContext): Promise<void> {
   if (!(await db.first(selectAgentOfPartner, { agentId, partnerId })))
-    throw fieldFailure('/agentId', 'unknown', 'Choose an agent of the partner of this match');
+    throw unknownReference('/agentId', 'Choose an agent of the partner of this match');
 }
 
 /** The booking that an addition, reduction or cancellation names, which must be of the same match; null for a booking. */
@@ -50,7 +51,7 @@ export async function checkLinked(
     throw fieldFailure('/linkedRecordingId', 'required', `Give the id of the booking that this ${type} belongs to`);
   const booking = await findVisibleOrNull(salesRecordingEntity, linkedRecordingId, context);
   if (booking?.type !== 'BOOKING' || booking.status === 'VOID' || booking.tripMatchId !== tripMatchId) {
-    throw fieldFailure('/linkedRecordingId', 'unknown', 'Give the id of a booking of the same trip match');
+    throw unknownReference('/linkedRecordingId', 'Give the id of a booking of the same trip match');
   }
   return booking;
 }

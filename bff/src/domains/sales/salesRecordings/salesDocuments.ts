@@ -1,12 +1,13 @@
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { findVisibleOrNull } from '#src/records/records.ts';
 import { documentEntity } from '#src/domains/conversations/documents/document.entity.ts';
-import { Failure, fieldFailure } from '#src/kernel/failure.ts';
+import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { salesRecordingEntity } from './salesRecording.entity.ts';
 import type { SalesRecordingRow } from './salesRecording.model.ts';
 import { replaceLinks, selectProof } from './salesDocuments.sql.ts';
 import { withArticle } from '#src/kernel/withArticle.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** Replaces the documents of a sale; the caller must be able to see each of them. */
 export async function setDocuments(
@@ -28,7 +29,7 @@ export async function linkDocuments(row: SalesRecordingRow, ids: readonly string
   const documentIds = [...new Set(ids)].toSorted();
   for (const [index, id] of ids.entries()) {
     const document = row.documentIds.includes(id) || (await findVisibleOrNull(documentEntity, id, context));
-    if (!document) throw fieldFailure(`/documentIds/${index}`, 'unknown', 'There is no document with this id');
+    if (!document) throw unknownReference(`/documentIds/${index}`, 'There is no document with this id');
   }
   await context.db.run(replaceLinks, { id: row.id, documentIds });
   return saveChange(salesRecordingEntity, row, { values: { documentIds }, action: 'DOCUMENTS' }, context);

@@ -6,7 +6,6 @@ import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { tripMatchEntity } from '#src/domains/trips/tripMatches/tripMatch.entity.ts';
 import { startSalesExport } from '#src/domains/sales/exports/startSalesExport.ts';
-import { fieldFailure } from '#src/kernel/failure.ts';
 import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { changeSale } from './changeSale.ts';
 import { moveSale } from './moveSale.ts';
@@ -16,6 +15,7 @@ import { setDocuments } from './salesDocuments.ts';
 import { salesRecordingEntity as entity, salesRecordingsFor } from './salesRecording.entity.ts';
 import { presentSalesRecordingVersion } from './salesRecording.present.ts';
 import { loadSalesTotals } from './loadSalesTotals.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const list = contract.salesRecordings.list.path;
 
@@ -23,7 +23,7 @@ export const salesRecordingHandlers: Handlers<typeof contract.salesRecordings> =
   export: async ({ body }, context) => ({ body: await startSalesExport(body, context) }),
   create: async ({ body: { tripMatchId, ...sale } }, context) => {
     const match = await findVisibleOrNull(tripMatchEntity, tripMatchId, context);
-    if (!match) throw fieldFailure('/tripMatchId', 'unknown', 'There is no trip match with this id');
+    if (!match) throw unknownReference('/tripMatchId', 'There is no trip match with this id');
     const row = await recordSale(match.id, sale, context);
     return created(entity.present(row, context.actor), `${list}/${row.id}`);
   },

@@ -62,7 +62,7 @@ describe('a sale is recorded', () => {
     ['that adds to nothing', { type: 'ADDITION' }, 'linkedRecordingId'],
     ['that cancels something unknown', { type: 'CANCELLATION', linkedRecordingId: missing }, 'linkedRecordingId'],
     ['a booking that belongs to another', { linkedRecordingId: missing }, 'linkedRecordingId'],
-    ['with a document nobody has', { documentIds: [missing] }, '0'],
+    ['with a document nobody has', { documentIds: [missing] }, 'documentIds'],
   ])('but none %s', async (_, more, field) => {
     const { status, problem } = await api.call(sales.createOfMatch, { as: 'lead', params: { id: match.id }, body: saleBody(more) });
     expect({ status, field: problem.errors?.[0]?.field }).toEqual({ status: 422, field });

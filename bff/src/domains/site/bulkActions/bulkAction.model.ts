@@ -8,6 +8,8 @@ import type { RecordRow } from '#src/kernel/entity.ts';
 export interface BulkActionRow extends RecordRow {
   entityType: BulkEntityType;
   action: BulkActionName;
+  /** The bulk action that this one undoes. */
+  undoesId: string | null;
   params: BulkParams;
   dryRun: boolean;
   status: BulkActionStatus;
@@ -24,6 +26,7 @@ export const BulkActionModel = defineModel<BulkActionRow>(
     ...recordColumns,
     entityType: DataTypes.TEXT,
     action: DataTypes.TEXT,
+    undoesId: DataTypes.UUID,
     params: DataTypes.JSONB,
     dryRun: DataTypes.BOOLEAN,
     status: DataTypes.TEXT,

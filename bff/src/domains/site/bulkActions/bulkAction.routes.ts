@@ -7,7 +7,7 @@ import { findForUpdate, findVisible } from '#src/records/records.ts';
 import { bulkActionEntity as entity } from './bulkAction.entity.ts';
 import type { BulkActionRow } from './bulkAction.model.ts';
 import { finishBulkAction, selectResults } from './bulkAction.sql.ts';
-import { createBulkAction } from './createBulkAction.ts';
+import { createBulkAction, createUndo } from './createBulkAction.ts';
 import { runBulkAction } from './runBulkAction.ts';
 
 type ResultQuery = QueryOf<typeof contract.bulkActions.read>;
@@ -18,9 +18,14 @@ const firstResults: ResultQuery = { resultsOffset: 0, resultsLimit: 100 };
 export const bulkActionHandlers: Handlers<typeof contract.bulkActions> = {
   create: withoutTransaction(async ({ body }, context) => {
     const { id, isInBackground } = await createBulkAction(body, context);
-    if (!isInBackground) await runBulkAction({ id, ...body }, context);
-    const answer = created(await present(await findVisible(entity, id, context), firstResults, context), `${path}/${id}`);
-    return isInBackground ? { ...answer, status: 202 } : answer;
+    if (!isInBackground) await runBulkAction({ id, undoesId: null, ...body }, context);
+    return answer(id, isInBackground, context);
+  }),
+  undo: withoutTransaction(async ({ params, body: { dryRun } }, context) => {
+    const undone = await findVisible(entity, params.id, context);
+    const { id, isInBackground } = await createUndo(undone, dryRun, context);
+    if (!isInBackground) await runBulkAction({ ...undone, id, undoesId: undone.id, dryRun }, context);
+    return answer(id, isInBackground, context);
   }),
   read: async ({ params, query }, context) => ok(await present(await findVisible(entity, params.id, context), query, context)),
   stop: async ({ params }, context) => {
@@ -32,6 +37,11 @@ export const bulkActionHandlers: Handlers<typeof contract.bulkActions> = {
     return ok(await present(await findVisible(entity, row.id, context), firstResults, context));
   },
 };
+
+async function answer(id: string, isInBackground: boolean, context: CallContext) {
+  const reply = created(await present(await findVisible(entity, id, context), firstResults, context), `${path}/${id}`);
+  return isInBackground ? { ...reply, status: 202 } : reply;
+}
 
 async function present(row: BulkActionRow, query: ResultQuery, context: CallContext) {
   const { resultsOffset: offset, resultsLimit: limit, outcome } = query;

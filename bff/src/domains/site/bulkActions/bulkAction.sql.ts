@@ -11,7 +11,13 @@ export interface RowResult {
   outcome: (typeof outcomes)[number];
   errorCode: string | null;
   message: string | null;
+  /** Where its change is kept in the history; null if nothing changed. */
+  change: RecordedChange | null;
 }
+
+/** The record that was changed, which may be another one than the action was asked for, and its versions around the change. */
+const RecordedChange = z.object({ id: z.uuid(), versionBefore: z.int().nullable(), versionAfter: z.int() });
+export type RecordedChange = z.output<typeof RecordedChange>;
 
 /** Adds a bulk action with its records. */
 export const insertBulkAction = statement(
@@ -47,19 +53,46 @@ export const selectBulkActionToRun = statement(
     action: z.enum(bulkActionNames),
     params: json<BulkParams>(),
     dryRun: z.boolean(),
+    undoesId: z.uuid().nullable(),
     scopes: z.array(z.string()).nullable(),
     userId: z.uuid().nullable(),
   }),
-  `SELECT id, entity_type AS "entityType", action, params, dry_run AS "dryRun", scopes, created_by_id AS "userId"
+  `SELECT id, undoes_id AS "undoesId", entity_type AS "entityType", action, params, dry_run AS "dryRun", scopes, created_by_id AS "userId"
    FROM bulk_actions WHERE id = :id AND status = 'RUNNING'`,
 );
 
-/** The records whose turn has not come, in order. */
+/** Adds a bulk action that undoes another, with the records that it changed and that no undo has brought back, the last one first. */
+export const insertUndo = statement(
+  'bulkActions.insertUndo',
+  { id: z.uuid(), undoesId: z.uuid(), dryRun: z.boolean(), scopes: z.array(z.string()).readonly().nullable(), userId: z.uuid() },
+  z.object({ matched: z.int() }),
+  `
+  WITH changed AS (
+    SELECT row_number() OVER (ORDER BY r.position DESC) AS position, r.record_id, r.changed_id, r.version_before, r.version_after
+    FROM bulk_action_rows r
+    WHERE r.bulk_action_id = :undoesId AND r.version_after IS NOT NULL AND NOT EXISTS (
+      SELECT FROM bulk_actions b JOIN bulk_action_rows o ON o.bulk_action_id = b.id
+      WHERE b.undoes_id = :undoesId AND NOT b.dry_run AND o.record_id = r.record_id AND o.outcome = 'ALLOWED')
+  ), added AS (
+    INSERT INTO bulk_actions (id, entity_type, action, undoes_id, params, dry_run, status, matched_count, scopes, created_by_id, updated_by_id)
+    SELECT :id, b.entity_type, b.action, b.id, b.params, :dryRun, 'RUNNING', (SELECT count(*) FROM changed), :scopes, :userId, :userId
+    FROM bulk_actions b WHERE b.id = :undoesId
+    RETURNING id, matched_count
+  ), rows AS (
+    INSERT INTO bulk_action_rows (bulk_action_id, position, record_id, changed_id, version_before, version_after)
+    SELECT added.id, changed.* FROM added, changed
+  )
+  SELECT matched_count AS matched FROM added`,
+);
+
+/** The records whose turn has not come, in order; those of an undo with the change to bring back. */
 export const selectWaitingRows = statement(
   'bulkActions.waiting',
   { id: z.uuid() },
-  z.object({ position: z.int(), recordId: z.uuid() }),
-  'SELECT position, record_id AS "recordId" FROM bulk_action_rows WHERE bulk_action_id = :id AND outcome IS NULL ORDER BY position',
+  z.object({ position: z.int(), recordId: z.uuid(), change: RecordedChange.nullable() }),
+  `SELECT position, record_id AS "recordId", CASE WHEN version_after IS NOT NULL THEN
+     jsonb_build_object('id', changed_id, 'versionBefore', version_before, 'versionAfter', version_after) END AS change
+   FROM bulk_action_rows WHERE bulk_action_id = :id AND outcome IS NULL ORDER BY position`,
 );
 
 export const selectBulkActionStatus = statement(
@@ -85,9 +118,11 @@ export const storeResults = statement(
   null,
   `
   WITH running AS (SELECT id FROM bulk_actions WHERE id = :id AND status = 'RUNNING' FOR UPDATE),
-  results AS (SELECT * FROM jsonb_to_recordset(:results) AS r (position int, outcome text, "errorCode" text, message text)),
+  results AS (SELECT * FROM jsonb_to_recordset(:results) AS r (position int, outcome text, "errorCode" text, message text, change jsonb)),
   stored AS (
-    UPDATE bulk_action_rows SET outcome = results.outcome, error_code = results."errorCode", message = results.message
+    UPDATE bulk_action_rows SET outcome = results.outcome, error_code = results."errorCode", message = results.message,
+      changed_id = (results.change ->> 'id')::uuid, version_before = (results.change ->> 'versionBefore')::int,
+      version_after = (results.change ->> 'versionAfter')::int
     FROM results, running WHERE bulk_action_id = running.id AND bulk_action_rows.position = results.position AND bulk_action_rows.outcome IS NULL
     RETURNING bulk_action_rows.outcome
   )
@@ -112,4 +147,24 @@ export const selectResults = statement(
   z.object({ id: z.uuid(), outcome: z.enum(outcomes).nullable(), errorCode: z.string().nullable(), message: z.string().nullable() }),
   `SELECT record_id AS id, outcome, error_code AS "errorCode", message FROM bulk_action_rows
    WHERE bulk_action_id = :id AND (:outcome::text IS NULL OR outcome = :outcome) ORDER BY position OFFSET :offset LIMIT :limit`,
+);
+
+/**
+ * The versions of a record around what this transaction did to it. Versions of one transaction have the time at which it began, and no other
+ * has the same.
+ */
+export const selectVersionsAround = statement(
+  'bulkActions.versionsAround',
+  { entityType: z.string(), id: z.uuid() },
+  z.object({ before: z.int().nullable(), after: z.int().nullable() }),
+  `SELECT max(version) FILTER (WHERE created_at <> now()) AS before, max(version) FILTER (WHERE created_at = now()) AS after
+   FROM versions WHERE entity_type = :entityType AND entity_id = :id`,
+);
+
+/** The number of a record's last version. */
+export const selectLastVersion = statement(
+  'bulkActions.lastVersion',
+  { entityType: z.string(), id: z.uuid() },
+  z.object({ version: z.int().nullable() }),
+  'SELECT max(version) AS version FROM versions WHERE entity_type = :entityType AND entity_id = :id',
 );

@@ -53,6 +53,30 @@ describe('the same done to several records', () => {
     expect(audit.body.items).toEqual([expect.objectContaining({ actorKind: 'teamMember' })]);
   });
 
+  test('contact requests are given to somebody with their conversations, tagged and closed', async () => {
+    const ask = async () => {
+      const body = { option: 'OTHER' as const, name: 'Ana Duarte', email: 'ana@guests.example', message: 'Does the ferry run in winter?' };
+      return (await api.call(contract.contactRequests.create, { captcha: 'contact', body })).body;
+    };
+    const [one, older] = [await ask(), await ask()];
+    await query(server.databaseUrl, 'UPDATE contact_requests SET conversation_id = NULL WHERE id = $1', [older.id]);
+    const { body: members } = await api.call(contract.teamMembers.list, { as: 'admin', query: { limit: 1 } });
+    const teamMemberId = members.items[0]?.id ?? '';
+    const all = { entityType: 'contactRequest' as const, ids: [one.id, older.id], dryRun: false };
+    const given = await send({ ...all, action: 'assign', params: { teamMemberId } });
+    expect(given.body.results).toEqual([
+      { id: one.id, outcome: 'ALLOWED', errorCode: null, message: null },
+      { id: older.id, outcome: 'REFUSED', errorCode: 'transition.notAllowed', message: expect.stringContaining('Answer it') },
+    ]);
+    const { body: talk } = await api.call(contract.conversations.read, { as: 'care', params: { id: one.conversationId ?? '' } });
+    expect(talk.assignedToId).toBe(teamMemberId);
+    expect((await send({ ...all, action: 'tag', params: { add: ['ferry'] } })).body).toMatchObject({ allowed: 2 });
+    expect((await send({ ...all, action: 'move', params: { status: 'OPEN' } })).body).toMatchObject({ allowed: 2 });
+    expect((await send({ ...all, action: 'close' })).body).toMatchObject({ allowed: 2 });
+    const { body: closed } = await api.call(contract.contactRequests.read, { as: 'care', params: { id: one.id } });
+    expect(closed).toMatchObject({ status: 'CLOSED', tags: ['ferry'] });
+  });
+
   test('records that depend on each other are tried one after the other', async () => {
     const id = await createQualifiedRequest(server, api, { destinationNames: ['Italy'] });
     await query(server.databaseUrl, `DELETE FROM partner_availabilities WHERE type = 'UNAVAILABLE'`);
@@ -168,6 +192,7 @@ describe('what cannot be done to any record is refused at once', () => {
     ['no tags', { action: 'tag', params: {} }, '/params/add'],
     ['no status', { action: 'move', params: {} }, '/params/status'],
     ['an unknown status', { action: 'move', params: { status: 'GONE' } }, '/params/status'],
+    ['nobody to give a contact request to', { entityType: 'contactRequest', action: 'assign', params: {} }, '/params/teamMemberId'],
     ['no status of a contact request', { entityType: 'contactRequest', action: 'move', params: {} }, '/params/status'],
     ['no agent', { entityType: 'tripMatch', action: 'assign' }, '/params/agentId'],
     ['no partner', { action: 'propose' }, '/params/partnerId'],

@@ -2,6 +2,7 @@ import type { BulkParams, Call } from '@farwend/api-contract';
 import { z } from 'zod';
 import type { CallContext } from '#src/kernel/context.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
+import { restoreFields, type Undo } from './bulkUndo.ts';
 
 /** What an action does to one record: it runs the calls of the API that do so. */
 export interface BulkOperation {
@@ -9,8 +10,11 @@ export interface BulkOperation {
   params: readonly (keyof BulkParams)[];
   /** Throws 422 for parameters with which it could not be done to any record. */
   check(params: BulkParams): void;
-  /** Throws the failure for which the record is refused. */
-  run(id: string, params: BulkParams, context: CallContext): Promise<void>;
+  /** The type of the record that it changes, if that is another one than it is asked for. */
+  changes?: string;
+  /** Returns the id of the record that it changed. Throws the failure for which the record is refused. */
+  run(id: string, params: BulkParams, context: CallContext): Promise<string>;
+  undo: Undo;
 }
 
 /** An action that is one call, whose body is the same for all records. */
@@ -25,6 +29,7 @@ interface SingleCall {
   path?(id: string, params: BulkParams): Record<string, string>;
   /** The body names the record too. */
   needsId?: true;
+  undo: Undo;
 }
 
 /** Does an action by one call. */
@@ -35,6 +40,7 @@ export function callOnce({
   body = (sent) => sent,
   path = (id) => ({ id }),
   needsId,
+  undo,
 }: SingleCall): BulkOperation {
   return {
     params,
@@ -46,7 +52,9 @@ export function callOnce({
     run: async (id, sent, context) => {
       const input = call.body ? { body: { ...(needsId ? { id } : {}), ...body(sent) } } : {};
       await context.runCall(call, { params: path(id, sent), ...input }, context);
+      return id;
     },
+    undo,
   };
 }
 
@@ -63,7 +71,9 @@ export function tagWith({ read, update }: { read: Call; update: Call }, needsId 
       const { tags, version } = Tagged.parse(await context.runCall(read, { params: { id } }, context));
       const next = [...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add])];
       await context.runCall(update, { params: { id }, body: { ...(needsId ? { id } : {}), tags: next, version } }, context);
+      return id;
     },
+    undo: restoreFields(update, ['tags'], needsId),
   };
 }
 

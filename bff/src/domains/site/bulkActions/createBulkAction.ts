@@ -4,15 +4,22 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { recordAudit } from '#src/records/recordVersion.ts';
 import { runInTransaction } from '#src/records/runInTransaction.ts';
-import { insertBulkAction } from './bulkAction.sql.ts';
+import { findEndOfUndo } from './bulkAction.entity.ts';
+import type { BulkActionRow } from './bulkAction.model.ts';
+import { insertBulkAction, insertUndo } from './bulkAction.sql.ts';
 import { runBulkActionJob } from './bulkActions.jobs.ts';
 import { findOperation } from './bulkOperations.ts';
 import { findRecordIds } from './findRecordIds.ts';
 
 type Body = BodyOf<typeof contract.bulkActions.create>;
 
+interface CreatedAction {
+  id: string;
+  isInBackground: boolean;
+}
+
 /** Stores a bulk action with its records, and enqueues it if they are many. Throws 422 if it could not be done to any record. */
-export async function createBulkAction(body: Body, context: CallContext): Promise<{ id: string; isInBackground: boolean }> {
+export async function createBulkAction(body: Body, context: CallContext): Promise<CreatedAction> {
   const { entityType, action, params, dryRun } = body;
   const userId = context.actor.person?.userId;
   if (userId === undefined) throw new Failure('auth.required');
@@ -27,6 +34,35 @@ export async function createBulkAction(body: Body, context: CallContext): Promis
     if (isInBackground) await inner.queue.enqueue(runBulkActionJob, { bulkActionId: id }, { db: inner.db });
   });
   return { id, isInBackground };
+}
+
+/** Stores an undo of a bulk action with the records to bring back, and enqueues it if they are many. Throws 409 if there are none. */
+export async function createUndo(undone: BulkActionRow, dryRun: boolean, context: CallContext): Promise<CreatedAction> {
+  const userId = context.actor.person?.userId;
+  if (userId === undefined) throw new Failure('auth.required');
+  checkCanBeUndone(undone);
+  const id = newId();
+  return runInTransaction(context, async (inner) => {
+    const scopes = inner.actor.scopes ?? null;
+    const { matched = 0 } = (await inner.db.first(insertUndo, { id, undoesId: undone.id, dryRun, scopes, userId })) ?? {};
+    if (matched === 0) throw cannotUndo('It has changed nothing that could still be brought back.');
+    await recordAudit('UNDO BULK', 'bulkAction', undone.id, { undoId: id, dryRun, matched }, inner);
+    const isInBackground = matched > MAX_IMMEDIATE_ROWS;
+    if (isInBackground) await inner.queue.enqueue(runBulkActionJob, { bulkActionId: id }, { db: inner.db });
+    return { id, isInBackground };
+  });
+}
+
+function checkCanBeUndone(undone: BulkActionRow): void {
+  const end = findEndOfUndo(undone);
+  if (undone.status === 'RUNNING') throw cannotUndo('It still runs. Stop it first, or wait until it has ended.');
+  if (undone.undoesId !== null) throw cannotUndo('An undo cannot be undone. Do the action again instead.');
+  if (end === null) throw cannotUndo('It has changed nothing.');
+  if (end < new Date()) throw cannotUndo('A bulk action can be undone within 24 hours. Change the records by another one.');
+}
+
+function cannotUndo(message: string): Failure {
+  return new Failure('transition.notAllowed', { message, allowedTransitions: [] });
 }
 
 async function listRecordIds({ entityType, ids, search, dryRun, expectedCount }: Body, context: CallContext): Promise<string[]> {

@@ -5,17 +5,20 @@ import type { BulkActionRow } from './bulkAction.model.ts';
 import {
   finishBulkAction,
   lockWaitingRow,
+  type RecordedChange,
   type RowResult,
   selectBulkActionStatus,
+  selectVersionsAround,
   selectWaitingRows,
   storeResults,
 } from './bulkAction.sql.ts';
 import type { BulkOperation } from './bulkOperation.ts';
 import { findOperation } from './bulkOperations.ts';
+import { loadChange } from './bulkUndo.ts';
 
 /** A bulk action that runs with the rights of a context. */
 interface Run {
-  action: Pick<BulkActionRow, 'id' | 'entityType' | 'action' | 'params' | 'dryRun'>;
+  action: Pick<BulkActionRow, 'id' | 'entityType' | 'action' | 'undoesId' | 'params' | 'dryRun'>;
   operation: BulkOperation;
   context: CallContext;
 }
@@ -23,6 +26,8 @@ interface Run {
 interface WaitingRow {
   position: number;
   recordId: string;
+  /** In an undo: what it brings back. */
+  change: RecordedChange | null;
 }
 
 /**
@@ -72,17 +77,29 @@ async function tryAll(run: Run, rows: readonly WaitingRow[]): Promise<void> {
   await run.context.db.transaction((db) => storeRows(run, results, db));
 }
 
-async function runOperation({ action, operation, context }: Run, { position, recordId }: WaitingRow, db: Db): Promise<RowResult> {
-  await operation.run(recordId, action.params, { ...context, db });
-  return { position, outcome: 'ALLOWED', errorCode: null, message: null };
+async function runOperation({ action, operation, context }: Run, row: WaitingRow, db: Db): Promise<RowResult> {
+  const inner = { ...context, db };
+  const type = operation.changes ?? action.entityType;
+  const done = { position: row.position, outcome: 'ALLOWED', errorCode: null, message: null } as const;
+  if (row.change) {
+    await operation.undo(await loadChange(type, row.change, inner), { ...inner, ifMatch: row.change.versionAfter });
+    return { ...done, change: row.change };
+  }
+  const id = await operation.run(row.recordId, action.params, inner);
+  return { ...done, change: action.dryRun ? null : await findChange(type, id, inner) };
+}
+
+async function findChange(type: string, id: string, { db }: CallContext): Promise<RecordedChange | null> {
+  const versions = await db.first(selectVersionsAround, { entityType: type, id });
+  return versions && versions.after !== null ? { id, versionBefore: versions.before, versionAfter: versions.after } : null;
 }
 
 /** The result of a record that was refused. Rethrows what is not its fault. */
-function toRefused({ position, recordId }: WaitingRow, error: unknown, { action, context }: Run): RowResult {
+function toRefused({ position, recordId, change }: WaitingRow, error: unknown, { action, context }: Run): RowResult {
   const failure = toFailure(error);
   if (failure.status === 503) throw error;
   if (failure.status >= 500) context.log.error({ err: error, bulkActionId: action.id, recordId }, 'a bulk action failed for a record');
-  return { position, outcome: 'REFUSED', errorCode: failure.errorCode, message: failure.message };
+  return { position, outcome: 'REFUSED', errorCode: failure.errorCode, message: failure.message, change };
 }
 
 async function storeRows({ action }: Run, results: readonly RowResult[], db: Db): Promise<void> {

@@ -9,6 +9,8 @@ type Application = Pick<BodyOf<typeof contract.companyContactRequests.create>, '
 export async function applyAsPartner({ companyName, website, email, phone }: Application, context: CallContext): Promise<string> {
   if (!companyName) throw fieldFailure('/companyName', 'required', 'Enter the name of your company');
   const facts = { legalName: companyName, displayName: companyName, email, timeZone: 'UTC', website, phone };
-  const { id } = await createPartner(contract.partners.create.body.parse(facts), context);
+  const {
+    partner: { id },
+  } = await createPartner(contract.partners.create.body.parse(facts), context);
   return id;
 }

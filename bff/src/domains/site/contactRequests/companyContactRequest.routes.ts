@@ -18,6 +18,7 @@ import { companyContactRequestKind } from './contactKind.ts';
 import { newHandling } from './handling.ts';
 import { receiveCompanyContactRequest } from './receiveContact.ts';
 import { countByStatus, selectEmails, selectCompany } from './companyContactRequest.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 const path = contract.companyContactRequests.list.path;
 const { list, read } = recordCalls(entity);
@@ -72,7 +73,7 @@ async function findAskedPartnerId(
 ): Promise<string | null> {
   if (companyId === null) throw fieldFailure('/companyId', 'required', 'Choose the company you have a question for');
   const [company] = await db.run(selectCompany, { companyId });
-  if (!company) throw fieldFailure('/companyId', 'unknown', 'There is no company with this id');
+  if (!company) throw unknownReference('/companyId', 'There is no company with this id');
   return company.partner_id;
 }
 

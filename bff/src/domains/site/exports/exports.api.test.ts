@@ -2,6 +2,8 @@ import { contract } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createApi, PASSWORD, people, type Person } from '@farwend/tests/builders/api.ts';
 import { totpCode } from '@farwend/tests/builders/authenticatorApp.ts';
 import { exportCsv, exportList } from '@farwend/tests/builders/exportFile.ts';
@@ -84,6 +86,25 @@ describe('an export', () => {
     await sql(`UPDATE exports SET requested_at = now() - interval '25 hours' WHERE id = $1`, [done.id]);
     await runJob(server, 'purgeExports');
     expect([(await fetch(url)).status, (await read('care', done.id)).status]).toEqual([404, 404]);
+  });
+
+  test('is deleted even if the file of another cannot be', async () => {
+    const [stuck, other] = [
+      await exportList(api, { as: 'care' }, { entityType: 'country' }),
+      await exportList(api, { as: 'care' }, { entityType: 'country' }),
+    ];
+    await sql(
+      `UPDATE exports SET requested_at = CASE id WHEN $1 THEN now() - interval '26 hours' ELSE now() - interval '25 hours' END WHERE id IN ($1, $2)`,
+      [stuck.id, other.id],
+    );
+    const file = join(server.dataDir, 'exports', `${stuck.id}.csv`);
+    await rm(file);
+    await mkdir(file); // what is not a file cannot be removed as one
+    await expect(runJob(server, 'purgeExports')).rejects.toThrow('purgeExports failed');
+    expect([(await read('care', stuck.id)).status, (await read('care', other.id)).status]).toEqual([200, 404]);
+    await rmdir(file);
+    await runJob(server, 'purgeExports');
+    expect((await read('care', stuck.id)).status).toBe(404);
   });
 
   test('says why it failed when its person may no longer list the records', async () => {

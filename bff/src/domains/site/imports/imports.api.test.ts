@@ -87,13 +87,13 @@ describe('an import', () => {
   });
 
   test('sends no mails', async () => {
-    const before = await query(server.databaseUrl, 'SELECT count(*) FROM templated_emails');
     const done = await importRows('newsletterRequest', ['email,fullName', 'reader@example.org,A Reader'], { keyField: 'email' });
     expect(done).toMatchObject({ created: 1, refused: 0 });
     expect(await importRows('newsletterRequest', ['email,fullName', 'reader@example.org,A Reader'], { keyField: 'email' })).toMatchObject({
       unchanged: 1,
     });
-    expect(await query(server.databaseUrl, 'SELECT count(*) FROM templated_emails')).toEqual(before);
+    const mails = await query(server.databaseUrl, `SELECT template_key FROM templated_emails WHERE 'reader@example.org' = ANY ("to")`);
+    expect(mails).toEqual([]); // those of other jobs may come at any time
   });
 });
 

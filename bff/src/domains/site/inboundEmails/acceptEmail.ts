@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Services } from '#src/kernel/context.ts';
-import { createFileStore } from '#src/platform/files/fileStore.ts';
+import { createFileStore, folderOf } from '#src/platform/files/fileStore.ts';
 import { receiveEmailJob } from '#src/domains/site/site.jobs.ts';
 
 /** The largest email that is accepted. */
@@ -14,6 +16,19 @@ export async function acceptEmail(path: string, { settings, db, queue }: Service
   await db.transaction(async (inside) => {
     await queue.enqueue(receiveEmailJob, { storageKey }, { db: inside });
   });
+}
+
+/** Accepts an email that `write` receives into a file of its own, which is deleted afterwards. */
+export async function acceptWrittenEmail(write: (path: string) => Promise<void>, services: Services): Promise<void> {
+  const folder = folderOf('received-mail', services.settings);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.part`);
+  try {
+    await write(path);
+    await acceptEmail(path, services);
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 async function hashFile(path: string): Promise<string> {

@@ -10,6 +10,7 @@ import { withSystemActor } from '#src/records/withSystemActor.ts';
 import { inboundEmailEntity as entity } from './inboundEmail.entity.ts';
 import type { InboundEmailRow } from './inboundEmail.model.ts';
 import { postInConversation } from './postEmail.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Change = BodyOf<typeof contract.inboundEmails.update>;
 
@@ -24,7 +25,7 @@ export async function attachEmail(id: string, body: Change, context: CallContext
       allowedTransitions: [],
     });
   const conversation = await findVisibleOrNull(conversationEntity, conversationId, context);
-  if (!conversation) throw fieldFailure('/conversationId', 'unknown', 'There is no conversation with this id');
+  if (!conversation) throw unknownReference('/conversationId', 'There is no conversation with this id');
   const author = findAuthor(conversation, row.fromAddress);
   if (!author) throw fieldFailure('/conversationId', 'notAllowed', 'Neither a traveler nor a guest takes part in this conversation');
   const content = { messageId: row.messageId, text: row.body, files: await readFiles(row, context) };

@@ -7,6 +7,7 @@ import { selectReceipt } from './newsletterRequest.sql.ts';
 export const newsletterRequestImporter: Importer = {
   type: 'newsletterRequest',
   create: contract.newsletterRequests.create,
+  read: contract.newsletterRequests.read,
   readId: async (receiptId, { db }) => (await db.first(selectReceipt, { id: receiptId }))?.requestId ?? receiptId,
   keys: {
     email: async (email, { db }) => {

@@ -16,18 +16,17 @@ const int = z.int().nullable();
 const flag = z.boolean().nullable();
 
 const shared = { locationIds: ids, tripTypes: texts, companyId: z.uuid().nullable() };
-const contentFilters = { ...shared, minNights: int, maxNights: int, priceMaxUSD: int, months: ints };
+/** Parameters of the condition that itineraries fulfil which a search finds. */
+export const contentFilters = { ...shared, minNights: int, maxNights: int, priceMaxUSD: int, months: ints };
 const reviewFilters = { ...shared, ratings: ints, verified: flag, withPhotos: flag };
 const Count = z.object({ count: z.int() });
 
 export const companyCounts = defineCountStatements('company', contentFilters, 'published_content', buildContentCondition('company', 'id'));
 
-export const itineraryCounts = defineCountStatements(
-  'itinerary',
-  contentFilters,
-  'published_content',
-  buildContentCondition('itinerary', 'company_id'),
-);
+/** What an itinerary fulfils that a search finds, but for its words. */
+export const itineraryCondition = buildContentCondition('itinerary', 'company_id');
+
+export const itineraryCounts = defineCountStatements('itinerary', contentFilters, 'published_content', itineraryCondition);
 
 export const reviewCounts = defineCountStatements(
   'review',

@@ -38,7 +38,8 @@ const kinds: Record<SearchKind, { statements: CountStatements; paramsFor: (filte
   review: { statements: reviewCounts, paramsFor: buildReviewParams },
 };
 
-function buildContentParams({ locationIds, tripTypes, companyId, nights, priceMaxUSD, months }: SearchFilters): Record<string, unknown> {
+/** The filters of a search as parameters of its condition. */
+export function buildContentParams({ locationIds, tripTypes, companyId, nights, priceMaxUSD, months }: SearchFilters) {
   return {
     locationIds: locationIds ?? null,
     tripTypes: tripTypes ?? null,
@@ -62,7 +63,7 @@ function buildReviewParams({ locationIds, tripTypes, companyId, rating, verified
 }
 
 /** Splits the query into LIKE patterns, one for each word. */
-function buildPatterns(q: string | null): string[] {
+export function buildPatterns(q: string | null): string[] {
   if (!q) return [];
   return q
     .split(' ')

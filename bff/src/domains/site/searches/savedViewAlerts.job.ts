@@ -34,7 +34,7 @@ async function checkView(view: UserSearchRow, context: CallContext): Promise<voi
   if (!owner) return;
   const person = personOf(owner);
   const actor = createActor(person, { via: 'none', sessionHandle: null, tokenId: null, deviceId: null, ipHash: '' });
-  const count = await countView(view, { ...context, actor });
+  const { total: count } = await countView(view, { ...context, actor });
   const [previous] = await db.run(updateLastCount, { viewId: view.id, count });
   const previousCount = previous?.before ?? count;
   if (count <= previousCount) return;

@@ -14,6 +14,7 @@ export interface UserSearchRow extends RecordRow {
   columns: string[];
   shared: 'NONE' | 'TEAM' | 'ALL';
   pinned: boolean;
+  position: number;
   alert: 'OFF' | 'DAILY' | 'INSTANT';
   lastRunAt: Date | null;
   lastCount: number | null;
@@ -32,6 +33,7 @@ export const UserSearchModel = defineModel<UserSearchRow>(
     columns: DataTypes.ARRAY(DataTypes.TEXT),
     shared: DataTypes.TEXT,
     pinned: DataTypes.BOOLEAN,
+    position: DataTypes.INTEGER,
     alert: DataTypes.TEXT,
     lastRunAt: DataTypes.DATE,
     lastCount: DataTypes.INTEGER,

@@ -11,6 +11,7 @@ import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
 import { countView } from './countView.ts';
+import { countViews } from './countViews.ts';
 import { userSearchEntity as entity } from './userSearch.entity.ts';
 import type { UserSearchRow } from './userSearch.model.ts';
 
@@ -24,7 +25,7 @@ export const userSearchHandlers: Handlers<typeof contract.userSearches> = {
     const ownerId = context.actor.person?.userId;
     if (!ownerId) throw new Failure('auth.required');
     checkSharing(body.shared, context);
-    const lastRun = { lastRunAt: new Date(), lastCount: await countView(body, context) };
+    const lastRun = { lastRunAt: new Date(), lastCount: (await countView(body, context)).total };
     const row: UserSearchRow = { ...newRecord(newId(), context), ownerId, ...body, ...lastRun };
     return created(entity.present(await insertRecord(entity, row, context), context.actor), `${path}/${row.id}`);
   },
@@ -36,11 +37,12 @@ export const userSearchHandlers: Handlers<typeof contract.userSearches> = {
     checkSharing(fields.shared ?? row.shared, context);
     const changed = pickChangedValues(row, fields);
     const needsCount = ['filters', 'q', 'sortOrders', 'entityType'].some((name) => name in changed);
-    const lastCount = needsCount ? await countView({ ...row, ...changed }, context) : row.lastCount;
+    const lastCount = needsCount ? (await countView({ ...row, ...changed }, context)).total : row.lastCount;
     const values = { ...changed, lastCount };
     const kind = restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
     return ok(entity.present(await saveChange(entity, row, { values, kind, note: changeNote }, context), context.actor));
   },
+  counts: async ({ body }, context) => ok({ items: await countViews(body, context) }),
   remove: async ({ params }, context) => {
     const row = await findForUpdate(entity, params.id, context);
     await context.db.delete(entity.model, { id: row.id });

@@ -4,7 +4,7 @@ import { findVisible, findForUpdate, insertRecord, newRecord, saveChange } from 
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { pickChangedValues } from '#src/records/pickChangedValues.ts';
-import { fieldFailure, notFound } from '#src/kernel/failure.ts';
+import { notFound } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { isId } from '#src/kernel/isId.ts';
@@ -12,7 +12,7 @@ import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity
 import { sealChangedTexts } from './healthTexts.ts';
 import { buildProfileEntity, listedProfiles, type TravelerProfileView } from './travelerProfile.entity.ts';
 import type { TravelerProfileRow } from './travelerProfile.model.ts';
-import { selectProfileId, selectUnknownLocation } from './travelerProfile.sql.ts';
+import { selectProfileId } from './travelerProfile.sql.ts';
 
 type Change = BodyOf<typeof contract.travelerProfiles.update>;
 
@@ -39,8 +39,6 @@ async function changeProfile(profileOrTravelerId: string, body: Change, context:
   const entity = buildProfileEntity(context);
   const id = (await findProfileId(profileOrTravelerId, context)) ?? (await insertEmptyProfile(profileOrTravelerId, context)).id;
   const row = await findForUpdate(entity, id, context, body.version);
-  await checkLocations('visited', body.visited, context);
-  await checkLocations('wishlist', body.wishlist, context);
   const { interests, pace, dietary, accessibilityNeeds, companions, visited, wishlist, celebrations, loyalty, aboutMe } = body;
   const facts = { interests, pace, companions, visited, wishlist, celebrations, loyalty, aboutMe };
   const values = { ...pickChangedValues(row, facts), ...sealChangedTexts(row, { dietary, accessibilityNeeds }, context.settings) };
@@ -68,10 +66,4 @@ async function insertEmptyProfile(travelerId: string, context: CallContext): Pro
     aboutMe: null,
   };
   return insertRecord(buildProfileEntity(context), empty, context);
-}
-
-async function checkLocations(name: 'visited' | 'wishlist', ids: string[] | undefined, { db }: CallContext): Promise<void> {
-  if (!ids || ids.length === 0) return;
-  const [unknown] = await db.run(selectUnknownLocation, { ids });
-  if (unknown) throw fieldFailure(`/${name}/${ids.indexOf(unknown.id)}`, 'unknown', 'There is no place with this id');
 }

@@ -5,8 +5,10 @@ import { readOrFindEmail } from '#src/records/readOrFindEmail.ts';
 import { findVisible } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { toIsoString } from '#src/kernel/entity.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
 import { changeTraveler, createTraveler } from './changeTraveler.ts';
+import { selectTravelerDuplicates } from './listTravelerDuplicates.sql.ts';
 import { listTripHistories } from './listTripHistories.ts';
 import { travelersFor, travelerEntity as entity } from './traveler.entity.ts';
 import { presentTravelerSnapshot } from './traveler.present.ts';
@@ -25,6 +27,11 @@ export const travelerHandlers: Handlers<Omit<typeof contract.travelers, 'tripReq
   exists: ({ params }, context) => readOrFindEmail(entity, params.id, context),
   update: async ({ params, body }, context) => ok(entity.present(await changeTraveler(params.id, body, context), context.actor)),
   ...historyCalls(entity, (snapshot, { actor }) => presentTravelerSnapshot(snapshot, actor)),
+  duplicates: async ({ params }, context) => {
+    const { id } = await findVisible(entity, params.id, context);
+    const found = await context.db.run(selectTravelerDuplicates, { id });
+    return ok({ items: found.map((one) => ({ ...one, createdAt: toIsoString(one.createdAt) })) });
+  },
   status: async ({ params }, context) => ok(await loadTravelerStatus(params.id, context)),
   tripHistories: async ({ params, query }, context) => ok(await listTripHistories(params.id, query, context)),
   search: listOf(travelersFor, async ({ body }, context) =>

@@ -10,8 +10,15 @@ export interface BusinessCalendar {
 /** When our team works. */
 export const officeCalendar: BusinessCalendar = { timeZone: 'UTC', businessHours: null, holidays: [] };
 
+/** The same for people to read. */
+export const officeHours = { days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '09:00', to: '18:00' } satisfies {
+  days: ('mon' | 'tue' | 'wed' | 'thu' | 'fri')[];
+  from: string;
+  to: string;
+};
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const defaultHours = [{ from: '09:00', to: '18:00' }];
+const defaultHours = [{ from: officeHours.from, to: officeHours.to }];
 const LOOK_AHEAD_DAYS = 60;
 const DAY_MS = 86_400_000;
 

@@ -19,6 +19,9 @@ export interface ClockSource<Row extends RecordRow = RecordRow> {
   changedAt(row: Row): Date;
   personIdOf(row: Row): string | null;
   partnerIdOf(row: Row): string | null;
+  tripRequestIdOf(row: Row): string;
+  /** What else what is due next and the missing matches follow from. */
+  dueInputsOf(row: Row): string;
   /** Whether the clocks of its matches pause. */
   isOnHold(row: Row): boolean;
 }
@@ -34,6 +37,8 @@ const requestClocks: ClockSource<TripRequestRow> = {
   changedAt: ({ statusChangedAt }) => statusChangedAt,
   personIdOf: ({ assignedToId }) => assignedToId,
   partnerIdOf: () => null,
+  tripRequestIdOf: ({ id }) => id,
+  dueInputsOf: ({ status, matchCountTarget }) => `${status} ${matchCountTarget}`,
   isOnHold: ({ status }) => status === 'ON_HOLD',
 };
 
@@ -48,6 +53,8 @@ const matchClocks: ClockSource<TripMatchRow> = {
   changedAt: ({ statusChangedAt }) => statusChangedAt,
   personIdOf: ({ leadAgentId }) => leadAgentId,
   partnerIdOf: ({ partnerId }) => partnerId,
+  tripRequestIdOf: ({ tripRequestId }) => tripRequestId,
+  dueInputsOf: ({ status }) => status,
   isOnHold: () => false,
 };
 

@@ -5,10 +5,11 @@ import { isStaff, is } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import type { SavedRecord } from '#src/kernel/recordSaved.ts';
 import { clockSources } from './clockSources.ts';
-import { endSlaEvent, pauseSlaEvent, resumeSlaEvent, type RunningClock, type SlaEnd, startSlaEvent } from './slaEvent.ts';
+import { endSlaEvent, pauseSlaEvent, postponeSlaEvent, resumeSlaEvent, type RunningClock, type SlaEnd, startSlaEvent } from './slaEvent.ts';
 import { endOvertakenRun, saveSlaEvent, selectOpenSlaEvent, selectOpenSlaEventsOfMatches, type SlaEvent } from './slaEvent.sql.ts';
+import { syncDueTimes } from './syncDueTimes.ts';
 
-/** Records what a change of a request or a match means for its clocks, in its transaction. */
+/** Records what a change of a request or a match means for its clocks and for what is due next, in its transaction. */
 export async function recordSlaEvents({ type, before, after }: SavedRecord, context: CallContext): Promise<void> {
   const source = clockSources[type];
   if (!source) return;
@@ -26,17 +27,21 @@ export async function recordSlaEvents({ type, before, after }: SavedRecord, cont
   }
   const isOnHold = source.isOnHold(after);
   if (before && source.isOnHold(before) !== isOnHold) await holdClocks(after.id, isOnHold, source.changedAt(after), context);
+  const isSame = before ? source.dueInputsOf(before) === source.dueInputsOf(after) : running.length === 0;
+  if (!isSame || !areSameClocks(earlier, running)) await syncDueTimes(source.tripRequestIdOf(after), context);
 }
 
 /** Records that a clock starts. One that a correction opens again goes on. */
 export async function startClock(
   running: RunningClock,
   subject: Pick<SlaEvent, 'subjectType' | 'subjectId' | 'personId' | 'partnerId'>,
-  { db }: CallContext,
+  context: CallContext,
 ): Promise<void> {
-  const { clock, startedAt } = running;
+  const { db } = context;
+  const { clock, startedAt, isBusinessTime } = running;
+  const calendar = await loadCalendar({ isBusinessTime, partnerId: subject.partnerId }, context);
   await db.deferWrite(endOvertakenRun, { subjectId: subject.subjectId, clock, startedAt });
-  await db.deferWrite(saveSlaEvent, startSlaEvent(running, subject));
+  await db.deferWrite(saveSlaEvent, startSlaEvent(running, subject, calendar));
 }
 
 /** Records that a clock is met or ends; nothing if it does not run. `dueAt`: if the record knows a newer one than its event. */
@@ -59,7 +64,7 @@ function findKeeper({ actor }: CallContext): string | null {
 
 async function saveDueAt(subjectId: string, { clock, dueAt }: RunningClock, { db }: CallContext): Promise<void> {
   const event = await db.first(selectOpenSlaEvent, { subjectId, clock });
-  if (event) await db.deferWrite(saveSlaEvent, { ...event, dueAt });
+  if (event) await db.deferWrite(saveSlaEvent, postponeSlaEvent(event, dueAt));
 }
 
 async function holdClocks(tripRequestId: string, isOnHold: boolean, at: Date, context: CallContext): Promise<void> {
@@ -73,8 +78,16 @@ function isSameRun(one: RunningClock, other: RunningClock): boolean {
   return one.clock === other.clock && one.startedAt.getTime() === other.startedAt.getTime();
 }
 
+function areSameClocks(some: readonly RunningClock[], others: readonly RunningClock[]): boolean {
+  const list = (clocks: readonly RunningClock[]) => clocks.map(({ clock, startedAt, dueAt }) => `${clock} ${+startedAt} ${+dueAt}`).join();
+  return list(some) === list(others);
+}
+
 /** The business hours in which the promise is made. */
-async function loadCalendar({ isBusinessTime, partnerId }: SlaEvent, context: CallContext): Promise<BusinessCalendar> {
+async function loadCalendar(
+  { isBusinessTime, partnerId }: Pick<SlaEvent, 'isBusinessTime' | 'partnerId'>,
+  context: CallContext,
+): Promise<BusinessCalendar> {
   const terms = isBusinessTime && partnerId !== null ? await loadPartnerTerms(partnerId, context) : null;
   return terms?.calendar ?? officeCalendar;
 }

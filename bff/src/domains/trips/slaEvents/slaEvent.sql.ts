@@ -10,6 +10,8 @@ const columns = {
   subjectId: z.uuid(),
   startedAt: z.date(),
   dueAt: z.date(),
+  /** When the last fifth of the time begins; null for runs from before it was recorded. */
+  soonAt: z.date().nullable(),
   isBusinessTime: z.boolean(),
   pausedAt: z.date().nullable(),
   pausedS: z.int(),
@@ -26,7 +28,7 @@ export type SlaEvent = z.output<typeof SlaEvent>;
 export type SlaSubjectType = SlaEvent['subjectType'];
 
 const open = `e.met_at IS NULL AND e.ended_at IS NULL`;
-const selected = `e.clock, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.started_at AS "startedAt", e.due_at AS "dueAt",
+const selected = `e.clock, e.subject_type AS "subjectType", e.subject_id AS "subjectId", e.started_at AS "startedAt", e.due_at AS "dueAt", e.soon_at AS "soonAt",
   e.is_business_time AS "isBusinessTime", e.paused_at AS "pausedAt", e.paused_s AS "pausedS", e.met_at AS "metAt",
   e.breached_at AS "breachedAt", e.ended_at AS "endedAt", e.elapsed_s AS "elapsedS", e.person_id AS "personId", e.partner_id AS "partnerId"`;
 
@@ -50,11 +52,11 @@ export const saveSlaEvent = statement(
   columns,
   null,
   `
-  INSERT INTO sla_events AS e (clock, subject_type, subject_id, started_at, due_at, is_business_time, paused_at, paused_s, met_at, breached_at, ended_at,
-    elapsed_s, person_id, partner_id)
-  VALUES (:clock, :subjectType, :subjectId, :startedAt, :dueAt, :isBusinessTime, :pausedAt, :pausedS, :metAt, :breachedAt, :endedAt, :elapsedS,
+  INSERT INTO sla_events AS e (clock, subject_type, subject_id, started_at, due_at, soon_at, is_business_time, paused_at, paused_s, met_at, breached_at,
+    ended_at, elapsed_s, person_id, partner_id)
+  VALUES (:clock, :subjectType, :subjectId, :startedAt, :dueAt, :soonAt, :isBusinessTime, :pausedAt, :pausedS, :metAt, :breachedAt, :endedAt, :elapsedS,
     :personId, :partnerId)
-  ON CONFLICT (subject_id, clock, started_at) DO UPDATE SET due_at = excluded.due_at, paused_at = excluded.paused_at,
+  ON CONFLICT (subject_id, clock, started_at) DO UPDATE SET due_at = excluded.due_at, soon_at = excluded.soon_at, paused_at = excluded.paused_at,
     paused_s = greatest(e.paused_s, excluded.paused_s), met_at = excluded.met_at, breached_at = coalesce(e.breached_at, excluded.breached_at),
     ended_at = excluded.ended_at, elapsed_s = excluded.elapsed_s, person_id = excluded.person_id, partner_id = excluded.partner_id`,
 );

@@ -1,13 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { officeCalendar } from '#src/domains/trips/matching/businessTime.ts';
-import { endSlaEvent, pauseSlaEvent, resumeSlaEvent, startSlaEvent } from './slaEvent.ts';
+import { endSlaEvent, pauseSlaEvent, postponeSlaEvent, resumeSlaEvent, startSlaEvent } from './slaEvent.ts';
 
 const subject = { subjectType: 'TRIP_MATCH' as const, subjectId: 'm', personId: 'lead', partnerId: 'p' };
 const friday = new Date('2026-11-20T16:00:00Z');
 const monday = (time: string) => new Date(`2026-11-23T${time}Z`);
 const start = (isBusinessTime: boolean, dueAt: Date) =>
-  startSlaEvent({ clock: isBusinessTime ? 'RESPOND' : 'PROPOSAL', startedAt: friday, dueAt, isBusinessTime }, subject);
+  startSlaEvent({ clock: isBusinessTime ? 'RESPOND' : 'PROPOSAL', startedAt: friday, dueAt, isBusinessTime }, subject, officeCalendar);
 const met = (at: Date) => ({ at, metAt: at, personId: 'agent' });
+
+describe('the last fifth of the time', () => {
+  test('begins in business hours where the promise is in business hours, and moves with the due time', () => {
+    const event = start(true, monday('12:00:00'));
+    expect(event.soonAt).toEqual(monday('11:00:00'));
+    expect(start(false, monday('16:00:00')).soonAt).toEqual(new Date('2026-11-23T01:36:00Z'));
+    expect(postponeSlaEvent(event, monday('14:00:00'))).toMatchObject({ dueAt: monday('14:00:00'), soonAt: monday('13:00:00') });
+  });
+});
 
 describe('a clock that is met', () => {
   test('in business hours counts them only, and names who kept the promise', () => {

@@ -1,5 +1,6 @@
 import type { SlaClock } from '@farwend/api-contract';
 import { type BusinessCalendar, businessMsBetween } from '#src/domains/trips/matching/businessTime.ts';
+import { computeMomentOfShare } from '#src/domains/trips/matching/clocks.ts';
 import type { SlaEvent } from './slaEvent.sql.ts';
 
 /** A clock of a record that runs, or pauses with its request. */
@@ -19,12 +20,16 @@ export interface SlaEnd {
   personId: string | null;
 }
 
+const SOON_SHARE = 0.8;
+
 /** The event of a clock that starts. */
 export function startSlaEvent(
   running: RunningClock,
   subject: Pick<SlaEvent, 'subjectType' | 'subjectId' | 'personId' | 'partnerId'>,
+  calendar: BusinessCalendar,
 ): SlaEvent {
-  return { ...running, ...subject, pausedAt: null, pausedS: 0, metAt: null, breachedAt: null, endedAt: null, elapsedS: null };
+  const soonAt = findSoonAt(running, calendar);
+  return { ...running, ...subject, soonAt, pausedAt: null, pausedS: 0, metAt: null, breachedAt: null, endedAt: null, elapsedS: null };
 }
 
 /** The event of a clock that is met or ends. The time on hold counts neither towards the time it took nor towards being late. */
@@ -51,6 +56,17 @@ export function pauseSlaEvent(event: SlaEvent, at: Date): SlaEvent {
 export function resumeSlaEvent(event: SlaEvent, at: Date, calendar: BusinessCalendar): SlaEvent {
   if (event.pausedAt === null) return event;
   return { ...event, pausedAt: null, pausedS: event.pausedS + measureSeconds(event, event.pausedAt, at, calendar) };
+}
+
+/** The event with another due time. What was left for the last fifth of the time stays as long. */
+export function postponeSlaEvent(event: SlaEvent, dueAt: Date): SlaEvent {
+  const shift = dueAt.getTime() - event.dueAt.getTime();
+  return { ...event, dueAt, soonAt: event.soonAt && new Date(event.soonAt.getTime() + shift) };
+}
+
+function findSoonAt({ startedAt, dueAt, isBusinessTime }: RunningClock, calendar: BusinessCalendar): Date {
+  if (isBusinessTime) return computeMomentOfShare(startedAt, dueAt, SOON_SHARE, calendar);
+  return new Date(startedAt.getTime() + (dueAt.getTime() - startedAt.getTime()) * SOON_SHARE);
 }
 
 /** The seconds between two times: of business time where the promise is in business hours. */

@@ -1,5 +1,6 @@
 import { insertRecord, newRecord, saveChange } from '#src/records/records.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { uniteLists } from '#src/domains/trips/merges/mergedValues.ts';
 import { type HealthTexts, openHealthTexts, sealChangedTexts } from '#src/domains/travelers/travelerProfiles/healthTexts.ts';
 import { buildProfileEntity } from '#src/domains/travelers/travelerProfiles/travelerProfile.entity.ts';
 import { type TravelerProfileRow, TravelerProfileModel } from '#src/domains/travelers/travelerProfiles/travelerProfile.model.ts';
@@ -109,11 +110,6 @@ const names = Object.keys(emptyProfile).filter((name): name is keyof ProfileFiel
 
 function pickFields(row: ProfileFields): ProfileFields {
   return mergeFields(row, emptyProfile);
-}
-
-function uniteLists<T>(own: readonly T[], other: readonly T[], limit: number): T[] {
-  const byText = new Map([...own, ...other].map((item) => [JSON.stringify(item), item]));
-  return [...byText.values()].slice(0, Math.max(limit, own.length));
 }
 
 async function findProfile(travelerId: string, { db }: CallContext): Promise<TravelerProfileRow | undefined> {

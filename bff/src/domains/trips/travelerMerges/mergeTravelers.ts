@@ -9,13 +9,12 @@ import { userIdOf } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { checkMerge } from './mergeTravelers.check.ts';
-import { type RepointedRows, repointReferences } from './mergeTravelers.references.ts';
+import { type RepointedRows, repointReferences } from '#src/domains/trips/merges/references.ts';
+import { type ReferenceName, referenceStatements } from './mergeTravelers.references.sql.ts';
 import { type ProfileUndo, mergeProfiles } from './mergeTravelers.profile.ts';
 import { type RequestUndo, repointRequests } from './mergeTravelers.requests.ts';
 import { mergeValues } from './mergeTravelers.values.ts';
 import { repointMergedTravelers, insertMerge } from './mergeTravelers.sql.ts';
-
-export const UNDO_DAYS = 30;
 
 /** What is stored to undo a merge: the changed values, and which rows were repointed. */
 export interface MergeUndo {
@@ -24,7 +23,7 @@ export interface MergeUndo {
   /** The account that was disabled and its previous status; null if there was none. */
   closedUser: { id: string; status: UserRow['status'] } | null;
   requests: RequestUndo[];
-  held: RepointedRows;
+  held: RepointedRows<ReferenceName>;
   profile: ProfileUndo;
 }
 
@@ -75,7 +74,7 @@ export async function mergeTravelers(id: string, otherId: string, options: Merge
     survivorAfter: values,
     closedUser: await closeAccount(merged, survivor, context),
     requests: await repointRequests(merged.id, survivor.id, context),
-    held: await repointReferences(merged.id, survivor.id, context),
+    held: await repointReferences(referenceStatements, merged.id, survivor.id, context),
     profile: await mergeProfiles(survivor.id, merged.id, context),
   };
   await context.db.run(repointMergedTravelers, { survivorId: survivor.id, mergedId: merged.id });

@@ -6,11 +6,13 @@ import { UserModel } from '#src/domains/accounts/users/user.model.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { restoreReferences } from './mergeTravelers.references.ts';
+import { restoreReferences } from '#src/domains/trips/merges/references.ts';
+import { UNDO_DAYS } from '#src/domains/trips/merges/undoWindow.ts';
+import { referenceStatements } from './mergeTravelers.references.sql.ts';
 import { restoreProfile } from './mergeTravelers.profile.ts';
 import { restoreRequests } from './mergeTravelers.requests.ts';
 import { unmergeValues } from './mergeTravelers.values.ts';
-import { type MergeUndo, lockBoth, UNDO_DAYS } from './mergeTravelers.ts';
+import { type MergeUndo, lockBoth } from './mergeTravelers.ts';
 import { selectMerge, restoreMergedTravelers, markMergeUndone } from './mergeTravelers.undo.sql.ts';
 
 /**
@@ -42,7 +44,7 @@ export async function undoMerge(
   );
   await context.db.run(restoreMergedTravelers, { mergedId: merged.id });
   await restoreRequests(undo.requests, merged.id, survivor.id, context);
-  await restoreReferences(undo.held, merged.id, survivor.id, context);
+  await restoreReferences(referenceStatements, undo.held, merged.id, survivor.id, context);
   await restoreProfile(undo.profile, survivor.id, context);
   if (undo.closedUser) await reopenAccount(undo.closedUser, context);
   await context.db.run(markMergeUndone, { mergeId: merge.id });

@@ -1,3 +1,4 @@
+import { pickChanges, pickUntouched } from '#src/domains/trips/merges/mergedValues.ts';
 import type { TravelerRow } from '#src/domains/travelers/travelers/traveler.model.ts';
 
 type Values = Partial<TravelerRow>;
@@ -23,23 +24,10 @@ export function mergeValues(survivor: TravelerRow, other: TravelerRow): Values {
 
 /** The values that an undo restores on the survivor: those unchanged since the merge; sums lose what the merge added. */
 export function unmergeValues(current: TravelerRow, before: Values, after: Values): Values {
-  const values: Values = {};
-  for (const name of Object.keys(after)) {
-    if (sums.has(name)) continue;
-    const isUntouched = JSON.stringify(Reflect.get(current, name)) === JSON.stringify(Reflect.get(after, name));
-    if (isUntouched) Reflect.set(values, name, Reflect.get(before, name) ?? null);
-  }
   const added = (name: 'tripCount' | 'lifetimeValueUSD') => (after[name] ?? 0) - (before[name] ?? 0);
   return pickChanges(current, {
-    ...values,
+    ...pickUntouched(current, before, after),
     tripCount: Math.max(0, current.tripCount - added('tripCount')),
     lifetimeValueUSD: Math.max(0, current.lifetimeValueUSD - added('lifetimeValueUSD')),
   });
-}
-
-const sums = new Set(['tripCount', 'lifetimeValueUSD']);
-
-function pickChanges(row: TravelerRow, values: Values): Values {
-  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(row, name));
-  return Object.fromEntries(Object.entries(values).filter(differs));
 }

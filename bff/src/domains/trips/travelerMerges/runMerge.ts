@@ -1,22 +1,23 @@
 import type { BodyOf, contract, ReplyOf } from '@farwend/api-contract';
-import { type MergeUndo, mergeTravelers, UNDO_DAYS } from './mergeTravelers.ts';
+import { runAndRollBack } from '#src/domains/trips/merges/dryRun.ts';
+import { listChanges } from '#src/domains/trips/merges/mergedValues.ts';
+import { undoUntil } from '#src/domains/trips/merges/undoWindow.ts';
+import { type MergeUndo, mergeTravelers } from './mergeTravelers.ts';
 import { undoMerge } from './mergeTravelers.undo.ts';
 import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { presentTraveler } from '#src/domains/travelers/travelers/traveler.present.ts';
-import { createSavepoint, rollBackToSavepoint, countMatches } from './runMerge.sql.ts';
+import { countMatches } from './runMerge.sql.ts';
 
 type Merge = typeof contract.travelers.merge;
 type Report = ReplyOf<Merge>;
-
-const DAY_MS = 86_400_000;
 
 /** PUT …/merge_with: merges two travelers, previews the merge, or undoes it. */
 export async function runMerge(id: string, otherId: string, body: BodyOf<Merge>, context: CallContext): Promise<Report> {
   if (!body.undo) return body.dryRun ? runAndRollBack(context, () => merge(id, otherId, body, context)) : merge(id, otherId, body, context);
   if (body.dryRun) throw fieldFailure('/dryRun', 'notAllowed', 'An undo cannot be a dry run');
   const { survivor, merged, undo } = await undoMerge(id, otherId, body, context);
-  const changes = listChanges(undo).map(({ path, before, after }) => ({ path, before: after, after: before }));
+  const changes = listChanges(undo.survivorAfter, undo.survivorBefore);
   return {
     dryRun: false,
     undone: true,
@@ -37,28 +38,10 @@ async function merge(id: string, otherId: string, body: BodyOf<Merge>, context: 
     traveler: presentTraveler(survivor, context.actor),
     mergedId: merged.id,
     mergedUserDisabled: undo.closedUser !== null,
-    changes: listChanges(undo),
+    changes: listChanges(undo.survivorBefore, undo.survivorAfter),
     moved: await countMoved(undo, context),
-    undoUntil: body.dryRun ? null : new Date(mergedAt.getTime() + UNDO_DAYS * DAY_MS).toISOString(),
+    undoUntil: body.dryRun ? null : undoUntil(mergedAt),
   };
-}
-
-/** Runs the real merge and rolls it back, so that the preview cannot differ from it. */
-async function runAndRollBack(context: CallContext, work: () => Promise<Report>): Promise<Report> {
-  const { db } = context;
-  await db.run(createSavepoint, {});
-  const report = await work();
-  await db.run(rollBackToSavepoint, {});
-  return report;
-}
-
-function listChanges({ survivorBefore, survivorAfter }: MergeUndo): Report['changes'] {
-  const value = (row: object, name: string): unknown => Reflect.get(row, name) ?? null;
-  return Object.keys(survivorAfter).map((name) => ({
-    path: `/${name}`,
-    before: value(survivorBefore, name),
-    after: value(survivorAfter, name),
-  }));
 }
 
 async function countMoved({ requests, held }: MergeUndo, { db }: CallContext): Promise<Report['moved']> {

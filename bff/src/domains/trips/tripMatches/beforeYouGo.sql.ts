@@ -7,6 +7,7 @@ const DepartingMatch = z.object({
   /** Days before the journey at which the mail was due. */
   dueDays: z.int(),
 });
+export type DepartingMatch = z.output<typeof DepartingMatch>;
 
 /** Booked journeys that begin in 30 or 3 days. A day later still counts, in case that no job ran, but nobody is mailed twice for a date. */
 export const selectDepartingMatches = statement(

@@ -16,6 +16,7 @@ import { checkProposable } from './checkProposable.ts';
 import { isRepeatableMatch } from './matchState.ts';
 import { moveLockedTripMatch } from './moveLockedTripMatch.ts';
 import { selectEnabledAgents } from './createTripMatch.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Body = BodyOf<typeof contract.tripMatches.create>;
 
@@ -35,7 +36,7 @@ export async function createTripMatch(requestId: string, body: Body, context: Ca
   const request = await lockTripRequest(requestId, context);
   const matches = await findMatchesOfRequest(request.id, context);
   const terms = await loadPartnerTerms(body.partnerId, context);
-  if (!terms) throw fieldFailure('/partnerId', 'unknown', 'There is no partner with this id');
+  if (!terms) throw unknownReference('/partnerId', 'There is no partner with this id');
   const tried = matches.find(({ partnerId }) => partnerId === body.partnerId);
   if (tried) {
     const message = `${terms.displayName} has a match with this request already.${isRepeatableMatch(tried.status) ? ` To ask again, move it to SUGGESTED with PUT /v3/trip_matches/${tried.id}/status.` : ''}`;
@@ -96,5 +97,5 @@ async function buildSuggestedRow(
 export async function checkAgents(ids: readonly string[], partnerId: string, { db }: CallContext): Promise<void> {
   const agents = await db.run(selectEnabledAgents, { ids, partnerId });
   const unknown = ids.findIndex((id) => !agents.some((agent) => agent.id === id));
-  if (unknown !== -1) throw fieldFailure(`/agentIds/${unknown}`, 'unknown', 'Choose an active agent of this partner');
+  if (unknown !== -1) throw unknownReference(`/agentIds/${unknown}`, 'Choose an active agent of this partner');
 }

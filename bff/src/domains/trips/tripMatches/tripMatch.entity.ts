@@ -29,6 +29,11 @@ const partnerFields = {
   proposedAt: momentField('proposedAt'),
   respondBy: momentField('respondBy'),
   proposalDueAt: momentField('proposalDueAt'),
+  acceptedAt: momentField('acceptedAt'),
+  firstMessageDueAt: momentField('firstMessageDueAt'),
+  nextDueAt: momentField('nextDueAt'),
+  nextDueKind: { attribute: 'nextDueKind', kind: 'text' },
+  dueState: { attribute: 'dueState', kind: 'text' },
 } as const satisfies Record<string, SearchField>;
 
 /** With the fields that staff may search by. */

@@ -1,4 +1,4 @@
-import type { TripMatchStatus, TripRequestStatus } from '@farwend/api-contract';
+import type { DueState, NextDueKind, TripMatchStatus, TripRequestStatus } from '@farwend/api-contract';
 import { DataTypes, literal } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import type { RecordRow } from '#src/kernel/entity.ts';
@@ -78,6 +78,10 @@ export interface TripMatchColumns extends RecordRow {
   reviewId: string | null;
   lostReasonCode: string | null;
   declineReasonCode: string | null;
+  /** What is due next: stored by `syncDueTimes` past versions. */
+  nextDueAt: Date | null;
+  nextDueKind: NextDueKind | null;
+  dueState: DueState | null;
 }
 /** A row as read, with the joined columns. */
 export interface TripMatchRow extends TripMatchColumns, JoinedColumns {}
@@ -141,6 +145,9 @@ export const TripMatchModel = defineModel<TripMatchRow>(
     reviewId: DataTypes.UUID,
     lostReasonCode: DataTypes.TEXT,
     declineReasonCode: DataTypes.TEXT,
+    nextDueAt: DataTypes.DATE,
+    nextDueKind: DataTypes.TEXT,
+    dueState: DataTypes.TEXT,
     partnerName: DataTypes.VIRTUAL,
     partnerStatus: DataTypes.VIRTUAL,
     partnerActs: DataTypes.VIRTUAL,

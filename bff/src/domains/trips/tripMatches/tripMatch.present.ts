@@ -10,7 +10,7 @@ export type TripMatchView = ReplyOf<typeof contract.tripMatches.read>;
 export function presentTripMatch(row: TripMatchRow, actor: Actor): TripMatchView {
   return {
     ...presentCommon(row),
-    ...(isStaff(actor) || isOfPartner(actor, row) ? presentForPartner(row) : {}),
+    ...(isStaff(actor) || isOfPartner(actor, row) ? { ...presentForPartner(row), ...presentDueTime(row) } : {}),
     ...(isStaff(actor) ? presentForStaff(row) : {}),
     reference: row.reference,
     tripTitle: row.tripTitle,
@@ -72,6 +72,11 @@ function presentForPartner(row: TripMatchRow) {
     lostReasonCode: row.lostReasonCode,
     declineReasonCode: row.declineReasonCode,
   };
+}
+
+/** What is due next, for staff and the partner. Versions do not hold it, because it changes without one. */
+function presentDueTime({ nextDueAt, nextDueKind, dueState }: TripMatchRow) {
+  return { nextDueAt: toIsoString(nextDueAt), nextDueKind, dueState };
 }
 
 /** The fields that only staff see. */

@@ -5,6 +5,7 @@ import { extendChecklist } from '#src/domains/trips/checklists/extendChecklist.t
 import { notifyTripRequestMoved } from './notifyTripRequestMoved.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import type { TripRequestRow } from './tripRequest.model.ts';
+import { isOwner } from './tripRequest.policy.ts';
 
 /** A move of a trip request to another status that its state machine allows. */
 export interface TripRequestMove {
@@ -33,7 +34,7 @@ export async function applyTripRequestMove(row: TripRequestRow, move: TripReques
     tripRequestEntity,
     row,
     {
-      values: { ...columns, ...checklist, statusReasonCode: reasonCode, statusNote: note },
+      values: { ...columns, ...checklist, ...recordQuestion(row, move, context), statusReasonCode: reasonCode, statusNote: note },
       kind: 'STATUS',
       note,
       action: `${row.status} → ${status}`,
@@ -45,6 +46,18 @@ export async function applyTripRequestMove(row: TripRequestRow, move: TripReques
   return saved;
 }
 
+/** What is asked with NEEDS_INFO, and what the traveler answers with the note of the move that leads out of it. */
+function recordQuestion(
+  row: TripRequestRow,
+  { status, at, note, question }: TripRequestMove,
+  { actor }: CallContext,
+): Partial<TripRequestRow> {
+  if (status === 'NEEDS_INFO' && question !== undefined)
+    return { question: { text: question, askedAt: at.toISOString(), answer: null, answeredAt: null } };
+  const isAnswer = row.status === 'NEEDS_INFO' && status === 'SCREENING' && isOwner(actor, row);
+  return isAnswer && row.question ? { question: { ...row.question, answer: note, answeredAt: at.toISOString() } } : {};
+}
+
 /** The columns that follow from the status. */
 function buildStatusColumns(
   row: TripRequestRow,
@@ -54,6 +67,7 @@ function buildStatusColumns(
     status,
     statusChangedAt: at,
     assignedToId,
+    snoozedUntil: null,
     heldFrom: status === 'ON_HOLD' ? row.status : null,
     resumeOn: status === 'ON_HOLD' ? (resumeOn ?? null) : null,
     closedAt: endStatuses.includes(status) ? at : null,

@@ -2,6 +2,7 @@ import { openTripRequestStatuses } from '@farwend/api-contract';
 import { lockTripRequest } from '#src/domains/trips/tripMatches/lockTripMatch.ts';
 import { findAssignee } from '#src/domains/trips/screening/findAssignee.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import { saveChange } from '#src/records/records.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { selectUnowned } from './assignUnowned.sql.ts';
@@ -10,10 +11,8 @@ import { tripRequestEntity } from './tripRequest.entity.ts';
 /** Gives every open request that nobody looks after to care, by country and load; each in a transaction of its own. */
 export function assignUnowned(services: Services) {
   return async (_: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
-    for (const { id } of await services.db.run(selectUnowned, {})) {
-      if (signal.aborted) return;
-      await runAsSystem(services, jobId, (context) => assign(id, context));
-    }
+    const unowned = await services.db.run(selectUnowned, {});
+    throwIfFailed(await runForEach(unowned, signal, ({ id }) => runAsSystem(services, jobId, (context) => assign(id, context))));
   };
 }
 

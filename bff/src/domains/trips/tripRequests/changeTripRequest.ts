@@ -4,7 +4,6 @@ import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { buildChecklistItem } from './buildChecklistItem.ts';
 import { checkAssignees, locateItems } from './checkAssignees.ts';
 import { checkOriginal } from './checkOriginal.ts';
@@ -51,10 +50,8 @@ export async function changeTripRequest(id: string, body: Body, context: CallCon
   return saved;
 }
 
-/** Throws 422 for an itinerary, an original or an assignee that does not exist, unless it was there before. */
-async function checkReferences({ basedOnItineraryId, duplicateOfId, checklistItems }: Body, row: TripRequestRow, context: CallContext) {
-  if (basedOnItineraryId && basedOnItineraryId !== row.basedOnItineraryId)
-    await checkIdsExist('itineraries', '/basedOnItineraryId', [basedOnItineraryId], context);
+/** Throws 422 for an original or an assignee that does not fit, unless it was there before. */
+async function checkReferences({ duplicateOfId, checklistItems }: Body, row: TripRequestRow, context: CallContext) {
   if (duplicateOfId && duplicateOfId !== row.duplicateOfId) await checkOriginal(duplicateOfId, row.id, context);
   await checkAssignees(locateItems(checklistItems ?? []), row.checklistItems, null, context);
 }

@@ -1,6 +1,6 @@
-import { fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectAssignees } from './checkAssignees.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 interface Assigned {
   assigneeId?: string | null | undefined;
@@ -23,7 +23,7 @@ export async function checkAssignees(
     (await db.run(selectAssignees, { ids: added.map(({ assigneeId }) => assigneeId), partnerId })).map(({ id }) => id),
   );
   const missing = added.find(({ assigneeId }) => !active.has(assigneeId));
-  if (missing) throw fieldFailure(`${missing.pointer}/assigneeId`, 'unknown', 'Choose an active colleague who can see this');
+  if (missing) throw unknownReference(`${missing.pointer}/assigneeId`, 'Choose an active colleague who can see this');
 }
 
 /** The items of a checklist with their places in the body. */

@@ -16,7 +16,6 @@ import { sendConfirmation } from './sendConfirmation.ts';
 import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 import { parseParty, resolveDraftTravelers, resolveTravelers, type ResolvedParty } from './tripParty.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
@@ -54,8 +53,6 @@ export async function createTripRequest(input: Input, context: CallContext): Pro
   const places = await placesPromise;
   checkFacts(input, places, isStaffEntry);
   // A form may have been begun on a page that was trashed since, which must not keep it from being sent.
-  if (input.basedOnItineraryId) await checkIdsExist('itinerariesOrTrashed', '/basedOnItineraryId', [input.basedOnItineraryId], context);
-  if (input.requestedCompanyId) await checkIdsExist('companiesOrTrashed', '/requestedCompanyId', [input.requestedCompanyId], context);
   const built = buildRow(input, destinationNames, places, await partyPromise, context);
   const entered = { status: built.status, at: built.statusChangedAt, assigneeId: null };
   const row = isDraft ? built : { ...built, ...(await extendChecklist('TRIP_REQUEST', built, entered, context)) };
@@ -160,6 +157,13 @@ function buildRow(
     scores: [],
     duplicateOfId: null,
     resumeOn: null,
+    snoozedUntil: null,
+    question: null,
+    nextDueAt: null,
+    nextDueKind: null,
+    dueState: null,
+    missingMatches: 0,
+    leadScore: null,
     editableUntil: input.status === 'PENDING' ? new Date(now.getTime() + EDITABLE_MS) : null,
     submittedAt: input.status === 'PENDING' ? now : null,
     qualifiedAt: null,

@@ -4,13 +4,13 @@ import { statement } from '#src/db/statement.ts';
 /** Time since the draft was saved last. Emails that the job missed for four days are not sent any more. */
 const age = `now() - r.status_changed_at`;
 
+const DueDraft = z.object({ id: z.uuid(), step: z.enum(['SAVED_1H', 'SAVED_24H', 'SAVED_72H']) });
+export type DueDraft = z.output<typeof DueDraft>;
+
 export const selectDueDrafts = statement(
   'draftRecovery.due',
   {},
-  z.object({
-    id: z.uuid(),
-    step: z.enum(['SAVED_1H', 'SAVED_24H', 'SAVED_72H']),
-  }),
+  DueDraft,
   `
   SELECT * FROM (
     SELECT r.id, CASE

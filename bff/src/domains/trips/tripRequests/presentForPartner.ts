@@ -30,6 +30,7 @@ const internalFields = [
   'mayAskOthers',
   'contactMethods',
   'contactTimes',
+  'question',
 ];
 const budgetFields = ['budgetPerPersonUSD', 'ownBudgetPerPersonUSD', 'totalBudget', 'budgetCeilingUSD', 'budgetFlexibility'];
 const detailFields = ['tripDescription', 'comfort', 'rooms', 'pace', 'adultAgeGroups', 'childAgeGroups', 'basedOnItineraryId'];

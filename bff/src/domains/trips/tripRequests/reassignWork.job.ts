@@ -2,6 +2,7 @@ import { saveChange } from '#src/records/records.ts';
 import { tripRequestEntity } from './tripRequest.entity.ts';
 import { TripRequestModel } from './tripRequest.model.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import type { JobData } from '#src/kernel/job.ts';
 import type { reassignWorkJob } from '#src/domains/accounts/accounts.jobs.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
@@ -14,9 +15,9 @@ const endedStatuses = ['COMPLETED', 'CLOSED_LOST', 'CANCELLED', 'REJECTED', 'DUP
  * unassigned.
  */
 export function reassignWork(services: Services) {
-  return async ({ userId }: JobData<typeof reassignWorkJob>, { id: jobId }: { id: string }): Promise<void> => {
+  return async ({ userId }: JobData<typeof reassignWorkJob>, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
     const open = await services.db.run(selectOpenRequests, { userId, closed: endedStatuses });
-    for (const { id } of open) await runAsSystem(services, jobId, (context) => reassign(id, userId, context));
+    throwIfFailed(await runForEach(open, signal, ({ id }) => runAsSystem(services, jobId, (context) => reassign(id, userId, context))));
   };
 }
 

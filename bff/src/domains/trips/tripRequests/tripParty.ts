@@ -5,6 +5,7 @@ import { is } from '#src/kernel/actor.ts';
 import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectUsersByEmail } from './tripParty.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 type Input = BodyOf<typeof contract.tripRequests.create>;
 type Party = Input['travelers'];
@@ -76,7 +77,7 @@ export async function resolveTravelers(party: Party, context: CallContext): Prom
 /** Throws 422 for the id of another traveler than the one with the email address, by which travelers are found. */
 export function checkTravelerId(person: { travelerId?: string | undefined }, found: string, pointer: string): void {
   if (person.travelerId === undefined || person.travelerId === found) return;
-  throw fieldFailure(`${pointer}/travelerId`, 'unknown', 'This is not the id of the traveler with this email address. Leave it out');
+  throw unknownReference(`${pointer}/travelerId`, 'This is not the id of the traveler with this email address. Leave it out');
 }
 
 /** The party of an anonymous draft as entered: travelers and accounts are created only on submission. */

@@ -3,6 +3,7 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { formatDay } from '#src/kernel/formatDay.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { selectPlaces } from './tripPlaces.sql.ts';
+import { unknownReference } from '#src/kernel/reference.ts';
 
 /** The chosen places that we know, and the rules of their countries. */
 export interface TripPlaces {
@@ -18,7 +19,7 @@ export async function findTripPlaces(chosen: { id: string }[], names: string[], 
   const places = ids.length + names.length === 0 ? [] : await context.db.run(selectPlaces, { ids, names });
   const unknown = ids.findIndex((id) => !places.some((place) => place.id === id));
   if (unknown >= 0)
-    throw fieldFailure(`/destinations/${unknown}/id`, 'unknown', 'There is no destination with this id. Omit it and keep the name');
+    throw unknownReference(`/destinations/${unknown}/id`, 'There is no destination with this id. Omit it and keep the name');
   const settings = places.flatMap((place) => place.settings);
   return {
     destinations: places.map(({ id, name }) => ({ id, name })),

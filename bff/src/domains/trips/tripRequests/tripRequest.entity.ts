@@ -1,5 +1,5 @@
 import type { Entity } from '#src/kernel/entity.ts';
-import { dayField, listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
+import { dayField, idsField, listField, momentField, numberField, textField } from '#src/kernel/searchFields.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { type TripRequestRow, TripRequestModel } from './tripRequest.model.ts';
 import { isMasked, tripRequestPolicy } from './tripRequest.policy.ts';
@@ -20,6 +20,15 @@ export const tripRequestEntity: Entity<TripRequestRow, TripRequestView> = {
     reference: textField('reference'),
     source: textField('source'),
     assignedToId: { attribute: 'assignedToId', kind: 'id', staffOnly: true },
+    followerIds: { ...idsField('followerIds'), staffOnly: true },
+    nextDueAt: { ...momentField('nextDueAt'), staffOnly: true },
+    nextDueKind: { attribute: 'nextDueKind', kind: 'text', staffOnly: true },
+    dueState: { attribute: 'dueState', kind: 'text', staffOnly: true },
+    leadScore: { ...numberField('leadScore'), staffOnly: true },
+    missingMatches: { ...numberField('missingMatches'), staffOnly: true },
+    resumeOn: { ...dayField('resumeOn'), staffOnly: true },
+    snoozedUntil: { attribute: 'snoozedUntil', kind: 'moment', staffOnly: true },
+    lostReasonCode: { attribute: 'lostReasonCode', kind: 'text', staffOnly: true },
     travelerId: { attribute: 'travelerIds', kind: 'ids' },
     country: listField('countryCodes'),
     countryCodes: listField('countryCodes'),

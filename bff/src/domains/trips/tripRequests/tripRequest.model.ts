@@ -3,6 +3,8 @@ import type {
   ContactMethod,
   ContactTime,
   DepartureSpan,
+  DueState,
+  NextDueKind,
   Pace,
   TripMatchStatus,
   TripRequestStatus,
@@ -50,6 +52,13 @@ export interface VisibilitiesRow {
   hiddenFromPartnerIds?: string[];
   hideBudget?: boolean;
   hideContact?: boolean;
+}
+/** Times are ISO 8601. */
+export interface QuestionRow {
+  text: string;
+  askedAt: string;
+  answer: string | null;
+  answeredAt: string | null;
 }
 export interface ScoreRow {
   type: 'LEAD_QUALITY' | 'INTENT' | 'BUDGET_FIT' | 'COMPLETENESS' | 'FRAUD_RISK';
@@ -138,6 +147,10 @@ export interface TripRequestRow extends RecordRow {
   scores: ScoreRow[];
   duplicateOfId: string | null;
   resumeOn: string | null;
+  /** Until when our team need not look at it. */
+  snoozedUntil: Date | null;
+  /** What care asked last, and what the traveler answered. */
+  question: QuestionRow | null;
   editableUntil: Date | null;
   submittedAt: Date | null;
   qualifiedAt: Date | null;
@@ -147,6 +160,13 @@ export interface TripRequestRow extends RecordRow {
   closedAt: Date | null;
   lostReasonCode: string | null;
   lostNote: string | null;
+  /** What is due next: stored by `syncDueTimes` past versions, like the two fields after it. */
+  nextDueAt: Date | null;
+  nextDueKind: NextDueKind | null;
+  dueState: DueState | null;
+  missingMatches: number;
+  /** The score LEAD_QUALITY among `scores`; a trigger keeps it. */
+  leadScore: number | null;
   /** Normalized text for searches. */
   searchText: string;
   /** Proposed matches by partner id, read with the row and never written through it; null or absent if there are none. */
@@ -226,6 +246,8 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     scores: DataTypes.JSONB,
     duplicateOfId: DataTypes.UUID,
     resumeOn: DataTypes.DATEONLY,
+    snoozedUntil: DataTypes.DATE,
+    question: DataTypes.JSONB,
     editableUntil: DataTypes.DATE,
     submittedAt: DataTypes.DATE,
     qualifiedAt: DataTypes.DATE,
@@ -235,6 +257,11 @@ export const TripRequestModel = defineModel<TripRequestRow>(
     closedAt: DataTypes.DATE,
     lostReasonCode: DataTypes.TEXT,
     lostNote: DataTypes.TEXT,
+    nextDueAt: DataTypes.DATE,
+    nextDueKind: DataTypes.TEXT,
+    dueState: DataTypes.TEXT,
+    missingMatches: DataTypes.INTEGER,
+    leadScore: DataTypes.DOUBLE,
     searchText: DataTypes.TEXT,
     partnerMatches: DataTypes.VIRTUAL,
     screeningSummary: DataTypes.VIRTUAL,

@@ -2,7 +2,7 @@ import type { ReplyOf, contract } from '@farwend/api-contract';
 import { toIsoString } from '#src/kernel/entity.ts';
 import { type Actor, is, isStaff } from '#src/kernel/actor.ts';
 import { hiddenFieldNames, presentOwnMatch, presentForPartner, resolveAgentAccess, withoutContact } from './presentForPartner.ts';
-import { presentLineFields } from './tripRequestListItem.ts';
+import { presentLineFields, presentWork } from './tripRequestListItem.ts';
 import type { TripRequestRow, VerifiedName } from './tripRequest.model.ts';
 import { allowedTransitions, isMasked } from './tripRequest.policy.ts';
 
@@ -21,7 +21,13 @@ export function presentTripRequest(row: TripRequestRow, actor: Actor): TripReque
     ...presentCommon(row),
     ...presentForTraveler(row),
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
-    ...(isStaff(actor) ? { ...presentForStaff(row), ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}) } : {}),
+    ...(isStaff(actor)
+      ? {
+          ...presentForStaff(row),
+          ...presentWork({ ...row, leadScore: findLeadScore(row) }),
+          ...(row.screeningSummary ? { screeningSummary: row.screeningSummary } : {}),
+        }
+      : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
 }
@@ -79,8 +85,8 @@ function presentCommon(row: TripRequestRow) {
 
 /** The fields that staff and the traveler see, but no company: what a rival is asked for is confidential, and who reaches the traveler is us. */
 function presentForTraveler(row: TripRequestRow) {
-  const { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes } = row;
-  return { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes };
+  const { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes, question } = row;
+  return { includeNewsletter, requestedCompanyId, mayAskOthers, contactMethods, contactTimes, question };
 }
 
 /** The fields that only staff see. */
@@ -118,6 +124,11 @@ function presentForStaff(row: TripRequestRow) {
     googleClientId: row.googleClientId,
     landingUrl: row.landingUrl,
   };
+}
+
+/** From the scores, which the row that a change returns has already. */
+function findLeadScore({ scores }: TripRequestRow): number | null {
+  return scores.find(({ type }) => type === 'LEAD_QUALITY')?.value ?? null;
 }
 
 /** Names of the fields that only staff see. */

@@ -4,9 +4,13 @@ import { listPage, searchPage } from '#src/records/lists.ts';
 import { findVisible } from '#src/records/records.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { newId } from '#src/kernel/newId.ts';
+import { toIsoString } from '#src/kernel/entity.ts';
 import { created, type Handlers, ok } from '#src/kernel/handler.ts';
+import { withDueTimeOfRequest } from '#src/domains/trips/slaEvents/withDueTime.ts';
 import { changeTripRequest } from './changeTripRequest.ts';
 import { checklistHandlers } from './checklist.routes.ts';
+import { selectTripRequestDuplicates } from './listTripRequestDuplicates.sql.ts';
+import { loadCarePerson } from './loadCarePerson.ts';
 import { moveTripRequest } from './moveTripRequest.ts';
 import { partyHandlers } from './party.routes.ts';
 import { staffHandlers } from './tripRequest.staff.routes.ts';
@@ -23,7 +27,7 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
     const isOwnDraft = row.status === 'DRAFT' && body.formId !== undefined;
     const inMyTrips = row.confirmed && isOwner(context.actor, row);
     const view = {
-      ...entity.present(row, context.actor),
+      ...entity.present(await withDueTimeOfRequest(row, context), context.actor),
       inMyTrips,
       ...(isOwnDraft && { resumeUrl: buildResumeUrl(row, context.settings) }),
     };
@@ -33,10 +37,19 @@ export const tripRequestHandlers: Handlers<typeof contract.tripRequests> = {
   list: listOf(tripRequestsFor, async ({ query }, context) =>
     ok(await listPage(listedTripRequestsFor(context.actor, query.fields), query, context)),
   ),
-  read: async ({ params }, context) =>
-    ok(entity.present(await findVisible(tripRequestsFor(context.actor), params.id, context), context.actor)),
-  update: async ({ params, body }, context) => ok(entity.present(await changeTripRequest(params.id, body, context), context.actor)),
-  setStatus: async ({ params, body }, context) => ok(entity.present(await moveTripRequest(params.id, body, context), context.actor)),
+  read: async ({ params }, context) => {
+    const row = await findVisible(tripRequestsFor(context.actor), params.id, context);
+    return ok({ ...entity.present(row, context.actor), carePerson: await loadCarePerson(row.id, context) });
+  },
+  duplicates: async ({ params }, context) => {
+    const { id } = await findVisible(entity, params.id, context);
+    const found = await context.db.run(selectTripRequestDuplicates, { id });
+    return ok({ items: found.map((one) => ({ ...one, submittedAt: toIsoString(one.submittedAt) })) });
+  },
+  update: async ({ params, body }, context) =>
+    ok(entity.present(await withDueTimeOfRequest(await changeTripRequest(params.id, body, context), context), context.actor)),
+  setStatus: async ({ params, body }, context) =>
+    ok(entity.present(await withDueTimeOfRequest(await moveTripRequest(params.id, body, context), context), context.actor)),
   ...tripRequestHistoryHandlers,
   search: listOf(tripRequestsFor, async ({ body }, context) =>
     ok({ id: newId(), ...(await searchPage(listedTripRequestsFor(context.actor, body.fields), body, context)) }),

@@ -1,28 +1,29 @@
 import type { BodyOf, contract } from '@farwend/api-contract';
 import { findVisible, findForUpdate, saveChange } from '#src/records/records.ts';
+import { fieldFailure } from '#src/kernel/failure.ts';
 import { type Handlers, ok } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { tripRequestEntity as entity } from './tripRequest.entity.ts';
 import type { TripRequestRow, VerificationsRow, VerifiedName } from './tripRequest.model.ts';
-import { checkIdsExist } from '#src/publishing/checkIdsExist.ts';
 
 type StaffCalls = Pick<
   typeof contract.tripRequests,
-  'assign' | 'setMatchingNotes' | 'setVerifications' | 'setVisibilities' | 'addScore' | 'follow' | 'unfollow'
+  'assign' | 'snooze' | 'setMatchingNotes' | 'setVerifications' | 'setVisibilities' | 'addScore' | 'follow' | 'unfollow'
 >;
 
 /** The fields of a trip request that only staff set, each by its own call. */
 export const staffHandlers: Handlers<StaffCalls> = {
-  assign: async ({ params, body }, context) => {
-    if (body.teamMemberId !== null) await checkIdsExist('careMembers', '/teamMemberId', [body.teamMemberId], context);
-    return change(params.id, body.version, () => ({ assignedToId: body.teamMemberId }), context);
+  assign: ({ params, body }, context) => change(params.id, body.version, () => ({ assignedToId: body.teamMemberId }), context),
+  snooze: ({ params, body }, context) => {
+    const until = body.until === null ? null : new Date(body.until);
+    if (until !== null && until <= new Date())
+      throw fieldFailure('/until', 'tooEarly', 'Choose a time that is still to come, or null to end the rest');
+    return change(params.id, body.version, () => ({ snoozedUntil: until }), context);
   },
   setMatchingNotes: ({ params, body }, context) => change(params.id, body.version, () => ({ matchingNotes: body.matchingNotes }), context),
   setVerifications: ({ params, body }, context) =>
     change(params.id, body.version, (row) => ({ verifications: buildVerifications(row, body, context) }), context),
   setVisibilities: async ({ params, body: { version, ...visibilities } }, context) => {
-    await checkIdsExist('partners', '/visibleToPartnerIds', visibilities.visibleToPartnerIds ?? [], context);
-    await checkIdsExist('partners', '/hiddenFromPartnerIds', visibilities.hiddenFromPartnerIds ?? [], context);
     const changes = Object.fromEntries(Object.entries(visibilities).filter(([, value]) => value !== undefined));
     return change(params.id, version, (row) => ({ visibilities: { ...row.visibilities, ...changes } }), context);
   },

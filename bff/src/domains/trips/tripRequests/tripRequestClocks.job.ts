@@ -6,6 +6,7 @@ import { lockTripRequest } from '#src/domains/trips/tripMatches/lockTripMatch.ts
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
+import { runForEach, throwIfFailed } from '#src/records/runForEach.ts';
 import {
   type DueRequest,
   selectRequestsEndingTravel,
@@ -22,12 +23,12 @@ import {
  */
 export function tripRequestClocks(services: Services) {
   return async (_: object, { id: jobId, signal }: { id: string; signal: AbortSignal }): Promise<void> => {
+    const failed = [];
     for (const [dueRequests, act] of clocks) {
-      for (const row of await services.db.run(dueRequests, {})) {
-        if (signal.aborted) return;
-        await runAsSystem(services, jobId, (context) => act(row, context));
-      }
+      const due = await services.db.run(dueRequests, {});
+      failed.push(...(await runForEach(due, signal, (row) => runAsSystem(services, jobId, (context) => act(row, context)))));
     }
+    throwIfFailed(failed);
   };
 }
 

@@ -35,7 +35,8 @@ const commonColumns = [
   'updatedAt',
   'version',
 ] as const;
-const staffColumns = [...commonColumns, 'assignedToId', 'riskFlags', 'tags'] as const;
+const workColumns = ['nextDueAt', 'nextDueKind', 'dueState', 'missingMatches', 'leadScore', 'snoozedUntil'] as const;
+const staffColumns = [...commonColumns, 'assignedToId', 'riskFlags', 'tags', ...workColumns] as const;
 const agentColumns = [...commonColumns, 'partnerMatches', 'visibilities', 'matchCountTarget'] as const;
 
 type ListedRow = Pick<TripRequestRow, (typeof staffColumns)[number] | (typeof agentColumns)[number]>;
@@ -61,9 +62,15 @@ export function presentTripRequestListItem(row: ListedRow, actor: Actor): TripRe
   return {
     ...presentLineFields(row),
     ...(isMasked(actor) ? { travelers: row.travelers.map(withoutContact) } : {}),
-    ...(isStaff(actor) ? { assignedToId: row.assignedToId, riskFlags: row.riskFlags, tags: row.tags } : {}),
+    ...(isStaff(actor) ? { assignedToId: row.assignedToId, riskFlags: row.riskFlags, tags: row.tags, ...presentWork(row) } : {}),
     allowedTransitions: allowedTransitions(row, actor).map(({ to }) => to),
   };
+}
+
+/** What our team sorts its work by. Versions do not hold it, because it changes without one. */
+export function presentWork(row: Pick<TripRequestRow, (typeof workColumns)[number]>) {
+  const { nextDueAt, nextDueKind, dueState, missingMatches, leadScore, snoozedUntil } = row;
+  return { nextDueAt: toIsoString(nextDueAt), nextDueKind, dueState, missingMatches, leadScore, snoozedUntil: toIsoString(snoozedUntil) };
 }
 
 /** The fields of a line that do not depend on the caller. */

@@ -26,7 +26,7 @@ export async function recordAttempt(
   const deliveredAt = isDelivered ? new Date() : null;
   const [logged] = await db.run(logAttempt, { deliveryId, attemptCount, status, request, attempts: [attempt], nextAttemptAt, deliveredAt });
   if (!logged) return;
-  if (nextAttemptAt) await queue.enqueue(deliverWebhookJob, { deliveryId }, { db, startAfter: nextAttemptAt });
+  if (nextAttemptAt) await queue.enqueue(deliverWebhookJob, { deliveryId }, { db, startAfter: nextAttemptAt, group: endpointId });
   if (isDelivered) await db.run(endFailing, { endpointId });
   else if (trigger !== 'TEST') await noteFailure(endpointId, isGone, context);
 }

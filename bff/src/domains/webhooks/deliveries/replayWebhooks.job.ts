@@ -11,7 +11,7 @@ export function replayWebhooks(services: Services) {
   return ({ from, to, ...replay }: JobData<typeof replayWebhooksJob>, { id }: { id: string }): Promise<void> =>
     runAsSystem(services, id, async ({ db, queue }) => {
       const planned = await db.run(insertReplayed, { ...replay, from: new Date(from), to: new Date(to), limit: PORTION });
-      for (const delivery of planned) await queue.enqueue(deliverWebhookJob, { deliveryId: delivery.id }, { db });
+      for (const delivery of planned) await queue.enqueue(deliverWebhookJob, { deliveryId: delivery.id }, { db, group: replay.endpointId });
       const last = planned.at(-1);
       if (last) await queue.enqueue(replayWebhooksJob, { ...replay, from, to, afterId: last.eventId }, { db });
     });

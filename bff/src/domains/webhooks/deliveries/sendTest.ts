@@ -15,7 +15,7 @@ export async function sendTest(
 ): Promise<ReplyOf<typeof contract.webhookEndpoints.test>> {
   const deliveryId = newId();
   await db.run(insertTest, { deliveryId, eventId: newId(), endpointId, type: WEBHOOK_TEST_TYPE });
-  await queue.enqueue(deliverWebhookJob, { deliveryId }, { db });
+  await queue.enqueue(deliverWebhookJob, { deliveryId }, { db, group: endpointId });
   const row = await db.byId(WebhookDeliveryModel, deliveryId);
   if (!row) throw notFound();
   return presentDelivery(row);

@@ -1,4 +1,4 @@
-import type { WebhookApiVersion, WebhookDisabledReason, WebhookEndpointStatus, WebhookEventType } from '@farwend/api-contract';
+import type { ApiVersion, WebhookDisabledReason, WebhookEndpointStatus, WebhookEventType } from '@farwend/api-contract';
 import { DataTypes } from 'sequelize';
 import { defineModel } from '#src/db/defineModel.ts';
 import { recordColumns, tableOptions } from '#src/db/recordColumns.ts';
@@ -11,7 +11,7 @@ export interface WebhookEndpointRow extends RecordRow {
   url: string;
   description: string | null;
   eventTypes: WebhookEventType[];
-  apiVersion: WebhookApiVersion;
+  apiVersion: ApiVersion;
   status: WebhookEndpointStatus;
   disabledReason: WebhookDisabledReason | null;
   /** Written by deliveries, without a version. */

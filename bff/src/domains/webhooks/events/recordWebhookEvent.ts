@@ -50,5 +50,5 @@ async function writeEvent(
   { db, queue }: CallContext,
 ): Promise<void> {
   const deliveries = await db.run(insertEvent, { id: newId(), ...facts, partnerId, tripRequestId, conversationId });
-  for (const { id } of deliveries) await queue.enqueue(deliverWebhookJob, { deliveryId: id }, { db });
+  for (const { id, endpointId } of deliveries) await queue.enqueue(deliverWebhookJob, { deliveryId: id }, { db, group: endpointId });
 }

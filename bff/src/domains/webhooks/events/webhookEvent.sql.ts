@@ -24,7 +24,7 @@ export const insertEvent = statement(
     tripRequestId: z.uuid().nullable(),
     conversationId: z.uuid().nullable(),
   },
-  z.object({ id: z.uuid() }),
+  z.object({ id: z.uuid(), endpointId: z.uuid() }),
   `
   WITH event AS (
     INSERT INTO webhook_events (id, type, entity_type, entity_id, entity_version, entity_status, partner_ids)
@@ -37,5 +37,5 @@ export const insertEvent = statement(
   INSERT INTO webhook_deliveries (endpoint_id, event_id, trigger, next_attempt_at)
   SELECT e.id, event.id, 'EVENT', now() FROM event JOIN webhook_endpoints e ON e.status = 'ENABLED' AND event.type = ANY (e.event_types)
     AND (e.partner_id IS NULL OR e.partner_id = ANY (event.partner_ids))
-  RETURNING id`,
+  RETURNING id, endpoint_id AS "endpointId"`,
 );

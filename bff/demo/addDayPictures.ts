@@ -1,18 +1,33 @@
-import type { ItineraryDayFields } from '#src/domains/editorial/itineraries/itineraryFields.ts';
+import type { ItineraryDayFields, ItineraryFields } from '#src/domains/editorial/itineraries/itineraryFields.ts';
+import { journeys } from './data/itineraries.data.ts';
 import type { DayData } from './data/journeys/journeyData.ts';
 import { type DemoPicture, type DemoPictureName, demoPictures } from './data/pictures.data.ts';
+import type { DemoItem } from './demoItem.ts';
 import { codesOf } from './pictureChoice.ts';
 import { demoImage } from './pictures.seed.ts';
 import type { SeedContext } from './seedContext.ts';
 
 const names = Object.keys(demoPictures) as DemoPictureName[];
 
+/** Adds an image to each day of the itineraries for which there is one that the page does not show yet. */
+export function addDayPictures(
+  items: readonly DemoItem<ItineraryFields>[],
+  heroes: ReadonlyMap<string, DemoPictureName>,
+  context: SeedContext,
+): DemoItem<ItineraryFields>[] {
+  return items.map((item, index) => {
+    const pictures = dayPictures(journeys[index]?.days ?? [], item.key, heroes, context);
+    const days = item.own.days.map((day, at) => ({ ...day, images: pictures[at] ?? [] }));
+    return { ...item, own: { ...item.own, days } };
+  });
+}
+
 /**
  * The pictures of the days of one journey, none of them the one at its head and none twice: of the day's place, or else one of its country
  * that stands for no place in particular and shows what the day tells of. Such a one is not at the head of another journey either, since
  * the page may lead there.
  */
-export function dayPictures(
+function dayPictures(
   days: readonly DayData[],
   key: string,
   heroes: ReadonlyMap<string, DemoPictureName>,
