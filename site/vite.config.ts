@@ -36,7 +36,7 @@ const basics = {
 /** What several pages with forms share. */
 const fields = {
   name: 'fields',
-  test: /design-system\/src\/components\/(?:Checkbox|RadioGroup|RouteLine|Select|ErrorSummary|Field\/(?:choice|use|FieldSet))|site\/src\/shared\/sentRequest/,
+  test: /design-system\/src\/components\/(?:Checkbox|RadioGroup|RouteLine|Select|Field\/(?:choice|use|FieldSet))/,
 };
 /** Fields that offer something to pick, which one or two other pages have. */
 const pickers = {
@@ -75,6 +75,21 @@ export default defineConfig({
         },
       },
     },
+    // Built apart, so that no page for visitors changes with the desk; its files lie beside theirs.
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/manifest.desk.json',
+        assetsDir: 'assets/desk',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        target: 'es2022',
+        rolldownOptions: { input: 'src/entry.desk.tsx' },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',
@@ -87,7 +102,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['ssr', 'client']) {
+      for (const name of ['ssr', 'client', 'desk']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }
@@ -103,7 +118,7 @@ function productionRouter(): Plugin {
     name: 'production-router',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: (id) => (files[id] ? fileURLToPath(new URL(`dist/production/${files[id]}`, routerFolder)) : undefined),
   };
 }
@@ -120,7 +135,7 @@ function assetManifest(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) => {
       if (id !== `\0${name}`) return undefined;
-      return isBuild ? readBuiltClient : 'export const readManifest = () => ({}); export const readStyleSheet = () => "";';
+      return isBuild ? readBuiltClient : readNothing;
     },
   };
 }
@@ -128,7 +143,16 @@ function assetManifest(): Plugin {
 /** Runs in the built server, beside the browser's build. */
 const readBuiltClient = `
 import { readFileSync } from 'node:fs';
-const read = (file) => readFileSync(new URL('../client/' + file, import.meta.url), 'utf8');
+const client = import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/')) + '/client/'; // this may be in a folder of the server's
+const read = (file) => readFileSync(new URL(client + file), 'utf8');
 export const readManifest = () => JSON.parse(read('.vite/manifest.json'));
+export const readDeskManifest = () => JSON.parse(read('.vite/manifest.desk.json'));
 export const readStyleSheet = read;
+`;
+
+/** Development has no manifests: Vite serves the modules themselves. */
+const readNothing = `
+export const readManifest = () => ({});
+export const readDeskManifest = () => ({});
+export const readStyleSheet = () => '';
 `;

@@ -1,5 +1,6 @@
 import { createClient } from '@farwend/api-contract/client';
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import { isDeskPath } from './desk/shared/isDeskPath.ts';
 import { routes } from './routes/routes.ts';
 import { sanitizeFailures } from './server/sanitizeFailures.ts';
 import { buildHeadTags } from './server/buildHeadTags.ts';
@@ -22,6 +23,7 @@ const handler = createStaticHandler(routes);
 /** Renders a page request: HTML, status and headers, or a redirect. Throws only when even the error page cannot be rendered. */
 export async function render(request: Request, server: RenderContext): Promise<Response> {
   if (!isSameSite(request, server.settings)) return new Response('Posted from another site', { status: 403 });
+  if (isDeskPath(new URL(request.url).pathname)) return (await import('./desk/server/renderDesk.tsx')).renderDesk(request, server);
   const requestContext = createPageContext(createClient(server.send), createClient(server.sendPublic), server.settings);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;

@@ -4,7 +4,6 @@ import { removeToken, readToken } from '#src/shared/accessToken.ts';
 import { SessionContext, visitor, type CurrentUser } from '#src/shared/session.ts';
 import { reportsSent } from '#src/shared/pendingReports.ts';
 import { hydrateNow } from '#src/startup/onFirstInteraction.ts';
-import { validateStoredToken } from './validateStoredToken.ts';
 
 /** Props of SessionProvider. */
 export interface SessionProviderProps {
@@ -38,7 +37,8 @@ export function SessionProvider({ initialUser, promptsSignIn = true, children }:
   }, []);
   const lastRefresh = useRef(Promise.resolve());
   const refreshNow = useCallback(async () => {
-    const [identity] = await Promise.all([loadIdentity(), validateStoredToken()]);
+    const identity = await loadIdentity();
+    await identity?.validateStoredToken();
     try {
       const current = await api.get('/v3/users/current');
       // Signing out, here or in another tab, removes the stored identity first.

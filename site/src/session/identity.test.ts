@@ -47,9 +47,10 @@ test.each([['{'], ['{"value":{"personType":"queen"},"expiresAt":99999999999999}'
   },
 );
 
-test('signing out removes the identity, the form, the lists and the view', () => {
+test('signing out removes the identity, the form, the lists, the drafts and the view', () => {
   storeIdentity(dana);
-  for (const name of ['tripRequest', 'tripRequestRemote', 'locations', 'views']) localStorage.setItem(`farwend.${name}`, '{}');
+  for (const name of ['tripRequest', 'tripRequestRemote', 'locations', 'views', 'deskDrafts'])
+    localStorage.setItem(`farwend.${name}`, '{}');
   localStorage.setItem('farwend.consent', '{}');
   removePersonalData();
   expect(Object.keys(localStorage)).toEqual(['farwend.consent']);

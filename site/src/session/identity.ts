@@ -3,6 +3,8 @@ import { removeSentRequest } from '#src/shared/sentRequest.ts';
 import { IDENTITY_KEY, visitor, type CurrentUser } from '#src/shared/session.ts';
 import { storage } from '#src/shared/storage.ts';
 
+export { validateStoredToken } from './validateStoredToken.ts';
+
 /** Stores who is signed in, without contact details, for pages that start before the server replies or without a reply. */
 export function storeIdentity({ isAuthenticated, personType, firstName, countryOfResidence }: CurrentUser): void {
   if (isAuthenticated) storage.write(IDENTITY_KEY, { personType, firstName, countryOfResidence });
@@ -21,9 +23,9 @@ export function restoreIdentity(): CurrentUser {
   return stored ? { ...visitor, ...stored, isAuthenticated: true } : visitor;
 }
 
-/** Removes everything stored about the user: identity, form draft, sent request and view. */
+/** Removes everything stored about the user: identity, drafts, sent request and view. */
 export function removePersonalData(): void {
-  for (const name of [IDENTITY_KEY, 'tripRequest', 'tripRequestRemote', 'locations']) storage.remove(name);
+  for (const name of [IDENTITY_KEY, 'tripRequest', 'tripRequestRemote', 'locations', 'deskDrafts']) storage.remove(name);
   removeCurrentView();
   removeSentRequest();
 }

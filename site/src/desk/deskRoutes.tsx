@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { BareDeskError, DeskError } from './frame/DeskError.tsx';
+import { DeskFrame } from './frame/DeskFrame.tsx';
+import { deskLoader, notThereLoader } from './frame/desk.loader.ts';
+
+/** A screen as its module is imported. */
+interface Screen {
+  Component: ComponentType;
+  loader: LoaderFunction;
+}
+
+/** The route table of the desk. The server runs the loader of the frame, the browser those of the screens too. */
+export const deskRoutes: RouteObject[] = [
+  {
+    id: 'desk',
+    path: '/desk',
+    loader: deskLoader,
+    shouldRevalidate: () => false,
+    Component: DeskFrame,
+    ErrorBoundary: BareDeskError,
+    children: [
+      screen('', 'src/desk/team/today/TodayScreen.tsx', async () => {
+        const [{ TodayScreen }, { todayLoader }] = await Promise.all([
+          import('./team/today/TodayScreen.tsx'),
+          import('./team/today/today.loader.ts'),
+        ]);
+        return { Component: TodayScreen, loader: todayLoader };
+      }),
+      screen('inbox/:view', 'src/desk/team/inbox/InboxScreen.tsx', async () => {
+        const [{ InboxScreen }, { inboxLoader }] = await Promise.all([
+          import('./team/inbox/InboxScreen.tsx'),
+          import('./team/inbox/inbox.loader.ts'),
+        ]);
+        return { Component: InboxScreen, loader: inboxLoader };
+      }),
+      screen('requests/:id', 'src/desk/team/request/RequestScreen.tsx', async () => {
+        const [{ RequestScreen }, { requestLoader }] = await Promise.all([
+          import('./team/request/RequestScreen.tsx'),
+          import('./team/request/request.loader.ts'),
+        ]);
+        return { Component: RequestScreen, loader: requestLoader };
+      }),
+      { id: 'notThere', path: '*', loader: notThereLoader, ErrorBoundary: DeskError },
+    ],
+  },
+];
+
+/** The modules of matched routes, as the build's manifest names them. */
+export function modulesOf(matches: readonly { route: { handle?: unknown } }[]): string[] {
+  return matches.flatMap(({ route: { handle } }) => (hasModule(handle) ? [handle.module] : []));
+}
+
+/** A screen whose scripts come when it is opened. */
+function screen(path: string, module: string, load: () => Promise<Screen>): RouteObject {
+  return { id: path || 'today', ...(path === '' ? { index: true } : { path }), handle: { module }, lazy: load, ErrorBoundary: DeskError };
+}
+
+function hasModule(handle: unknown): handle is { module: string } {
+  return typeof handle === 'object' && handle !== null && 'module' in handle;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouteLoaderData } from 'react-router-dom';
+import { api } from '#src/shared/api.ts';
+import type { DeskFrameData } from '#src/desk/frame/desk.loader.ts';
+import { DeskTitle } from '#src/desk/frame/DeskTitle.tsx';
+import { useServerNow } from '#src/desk/shared/ServerClock.ts';
+import { teamQuery } from '#src/desk/shared/teamQuery.ts';
+import { useMay } from '#src/desk/shared/useMay.ts';
+import { ConversationsPanel } from './conversations/ConversationsPanel.tsx';
+import { conversationsQuery } from './conversations/conversationQueries.ts';
+import { ChecklistPanel } from './ChecklistPanel.tsx';
+import { ContactLogPanel } from './ContactLogPanel.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { MatchesPanel } from './MatchesPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
+import { RequestHead } from './RequestHead.tsx';
+import { ScreeningPanel } from './screening/ScreeningPanel.tsx';
+import { criteriaQuery, resultsQuery } from './screening/screeningQueries.ts';
+import { contactLogQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
+import { Columns, MainColumn, SideColumn } from './RequestScreen.styles.ts';
+
+/** Everything about one trip request, and what can be done with it. */
+export function RequestScreen() {
+  const { id = '' } = useParams();
+  const { user } = useRouteLoaderData('desk') as DeskFrameData;
+  const now = useServerNow();
+  const { data: request } = useQuery({ ...requestQuery(api, id), refetchInterval: REFRESH_MS });
+  const { data: matches = [] } = useQuery({ ...matchesQuery(api, id), refetchInterval: REFRESH_MS });
+  const { data: notes = [] } = useQuery(notesQuery(api, id));
+  const { data: history = [] } = useQuery(historyQuery(api, id));
+  const may = useMay();
+  const { data: contacts } = useQuery({ ...contactLogQuery(api, id), enabled: may('GET /v3/contact_log') });
+  const { data: criteria } = useQuery({ ...criteriaQuery(api), enabled: may('GET /v3/screening_results') });
+  const { data: results } = useQuery({ ...resultsQuery(api, id), enabled: may('GET /v3/screening_results') });
+  const { data: conversations } = useQuery({
+    ...conversationsQuery(api, id),
+    enabled: may('GET /v3/trip_requests/{id}/conversation_summaries'),
+    refetchInterval: REFRESH_MS,
+  });
+  const { data: team = [] } = useQuery(teamQuery(api));
+  if (!request) return null; // the loader has read it, or the error is shown instead
+  return (
+    <>
+      <DeskTitle>{`${request.reference} ${request.tripTitle}`}</DeskTitle>
+      <RequestHead request={request} team={team} ownId={team.find((member) => member.userId === user.userId)?.id ?? null} />
+      <Columns>
+        <FactsPanel request={request} />
+        <MainColumn>
+          {criteria && results && <ScreeningPanel request={request} matches={matches} criteria={criteria} results={results} team={team} />}
+          <MatchesPanel request={request} matches={matches} now={now} />
+          {conversations && <ConversationsPanel request={request} conversations={conversations} user={user} now={now} />}
+        </MainColumn>
+        <SideColumn>
+          <NotesPanel requestId={id} notes={notes} />
+          {contacts && <ContactLogPanel requestId={id} entries={contacts} />}
+          <ChecklistPanel request={request} team={team} />
+          <HistoryPanel versions={history} />
+        </SideColumn>
+      </Columns>
+    </>
+  );
+}
+
+/** Without a push, the record is read again this often, in milliseconds. */
+const REFRESH_MS = 30_000;
