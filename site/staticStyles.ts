@@ -32,7 +32,7 @@ export function staticStyles(root: string): Plugin {
       filter: { id: /^styled-components$|^static-styles\// },
       handler(id) {
         if (id.startsWith(SHEET)) return id;
-        return `${root}src/styles/styled.${this.environment.name === 'client' ? 'browser' : 'server'}.ts`;
+        return `${root}src/styles/styled.${this.environment.config.consumer === 'client' ? 'browser' : 'server'}.ts`;
       },
     },
     load: {
@@ -49,11 +49,12 @@ export function staticStyles(root: string): Plugin {
       filter: { id: /\/(?:design-system|site)\/src\/.*\.tsx?$/, code: /\b(?:styled|css|keyframes|createGlobalStyle)\b[^`]*`/ },
       handler(code, id) {
         const path = relative(`${root}..`, id);
-        const declared = replaceStyles(code, path, this.environment.name === 'client');
+        const declared = replaceStyles(code, path, this.environment.config.consumer === 'client');
         if (!declared) return undefined;
         const sheet = `${SHEET}${path}.css`;
         classesOfSheet.set(sheet, declared.classes);
-        if (this.environment.name === 'client' && declared.classes.length > 0) declared.code.append(`\nimport ${JSON.stringify(sheet)};`);
+        if (this.environment.config.consumer === 'client' && declared.classes.length > 0)
+          declared.code.append(`\nimport ${JSON.stringify(sheet)};`);
         return { code: declared.code.toString(), map: declared.code.generateMap({ hires: 'boundary' }) };
       },
     },

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const windows = {
   phone: { ...screens.phone, viewport: { width: 360, height: 800 } },
-  tablet: { viewport: { width: 768, height: 1024 } },
+  ...(process.env['EVERY_PAGE'] === 'true' && { tablet: { viewport: { width: 768, height: 1024 } } }), // with `npm test -- --all`
   desktop: screens.desktop,
 };
 

@@ -37,12 +37,15 @@ async function tabAlong(page: Page, wanted?: RegExp): Promise<string[]> {
 
 const sidewaysScroll = (page: Page) => page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
-describe.each([320, 360, 600, 768, 899, 900, 1024, 1279, 1280, 1440])('at %i pixels', (width) => {
+/* On both sides of each width at which the bar changes. */
+describe.each([320, 600, 899, 900, 1279, 1280])('at %i pixels', (width) => {
   test.each(paths)('both numbers of %s are one press away at most, by keyboard', async (path) => {
     const { page, open, messages, close } = await newVisitor(browser, server, { viewport: { width, height: 700 } });
     await open(path);
-    await page.keyboard.press('Shift'); // the bar hydrates on the first interaction
-    await page.locator('[data-fragment="navigation"][data-island]').waitFor({ state: 'attached' });
+    if (path !== '/trip-request/') {
+      await page.keyboard.press('Shift'); // the bar with menus hydrates on the first interaction
+      await page.locator('[data-fragment="navigation"][data-island]').waitFor({ state: 'attached' });
+    }
     const stops = await tabAlong(page);
     if (!numbers.every((number) => stops.includes(number))) {
       await open(path);

@@ -76,6 +76,29 @@ describe('on a slow line', () => {
     });
   });
 
+  test('a saved first step is shown whole, its card and its seasons with it', async () => {
+    await onForm(
+      async ({ page, layoutShifts }) => {
+        await field(page, 'trf-flexible-departure-date').check();
+        await waitUntilStored(page, '"flexibleDepartureDate":true');
+        await page.route(/\/(?:Seasons|StartCards)-[^/]+\.js$/, async (route) => {
+          await page.waitForFunction(() =>
+            performance.getEntriesByType('resource').some(({ name }) => /\/runMachine-[^/]+\.js$/.test(name)),
+          );
+          await route.continue(); // after all that the form would be restored with
+        });
+        await page.goto('/trip-request/', { waitUntil: 'domcontentloaded' });
+        await notice(page).waitFor();
+        const earlier = await layoutShifts();
+        await notice(page).waitFor({ state: 'hidden' });
+        await page.getByText('Everything can be changed.').waitFor();
+        await page.getByRole('radiogroup', { name: /Or around which season/ }).waitFor();
+        expect(await layoutShifts()).toEqual(earlier);
+      },
+      { address: '/trip-request/?itinerary=mara-and-laikipia' },
+    );
+  });
+
   test.each(['/trip-request/', '/trip-request/?step=budget'])(
     'with nothing saved, %s can be filled in before its scripts',
     async (address) => {

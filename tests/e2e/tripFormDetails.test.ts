@@ -222,6 +222,19 @@ describe('when', () => {
       await continueTo(page, 'style');
     });
   });
+
+  test('the seasons are there as soon as dates are flexible, without the network too', async () => {
+    await onForm(async ({ page, waitUntilIdle }) => {
+      await waitUntilIdle();
+      await page.context().setOffline(true);
+      const isThere = await field(page, 'trf-flexible-departure-date').evaluate(async (checkbox: HTMLInputElement) => {
+        checkbox.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        return document.querySelector('[id^=trf-departure-span-]') !== null;
+      });
+      expect(isThere).toBe(true);
+    });
+  });
 });
 
 test('nights: stepped or typed, from the country’s minimum to ninety', async () => {

@@ -3,6 +3,7 @@ import { buildAtmosphere } from '#src/rendering/atmosphere.ts';
 import { castBuildingShadows } from '#src/rendering/castBuildingShadows.ts';
 import { drawInkLines } from '#src/rendering/drawInkLines.ts';
 import { drawProps } from '#src/rendering/drawProps.ts';
+import { type Framing, wideFraming } from '#src/rendering/framing.ts';
 import { buildView, sampleHeightmap } from '#src/rendering/heightmap.ts';
 import { paintGround } from '#src/rendering/paintGround.ts';
 import { paintVignette } from '#src/rendering/paintVignette.ts';
@@ -33,11 +34,11 @@ const floating = new Set([
 ]);
 
 /** Draws a scene in pixels of `width` by `height`, without paper grain; the same scene and size give the same picture. */
-export async function drawScene(scene: Scene, width: number, height: number): Promise<Picture> {
+export async function drawScene(scene: Scene, width: number, height: number, framing: Framing = wideFraming): Promise<Picture> {
   const biome = biomes[scene.biome];
   if (!biome) throw new Error(`No biome named ${scene.biome}`);
   const terrain = biome.buildTerrain(scene.seed);
-  const view = buildView(scene.camera, width, height);
+  const view = buildView(scene.camera, width, height, framing);
   const map = sampleHeightmap(terrain, view);
   const buffer = rasterizeHeightmap(map, castShadows(map, scene.sun), scene.water !== undefined);
   biome.placeBuildings?.(scene.seed, terrain, buffer);

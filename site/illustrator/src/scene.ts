@@ -78,6 +78,8 @@ export type Scene = {
   /** The point that must stay visible in any crop, 0 to 1. */
   focalX: number;
   focalY: number;
+  /** The middle of its upright picture, 0 to 1 of the width; the focal point unless what it tells of lies elsewhere. */
+  uprightX?: number;
   /** A key of `biomes`. */
   biome: string;
   camera: Camera;

@@ -2,7 +2,7 @@ import { GlobalStyle } from '@farwend/design-system';
 import { useEffect } from 'react';
 import { getFailureStatus, isNetworkError } from '#src/shared/getFailureStatus.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { useIsOpen } from '#src/shared/useIsOpen.ts';
 import { island } from '#src/startup/island.tsx';
 import { findMaintenance } from '#src/shared/maintenance.ts';

@@ -15,7 +15,7 @@ export interface DeskProps {
   counts: readonly DeskCount[];
 }
 
-/** My Trips for agents and team members without a portal of their own: their figures and a link to the API reference. */
+/** My Trips for agents without a portal of their own: their figures and a link to the API reference. */
 export function Desk({ firstName, counts }: DeskProps) {
   return (
     <Section>

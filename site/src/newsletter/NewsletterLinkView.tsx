@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Heading, Section, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
+import { type EmailedLinkState, type EmailedLinkTexts, EmailedLinkView, type ExpiredLinkTexts } from '#src/shared/EmailedLinkView.tsx';
 
 /** Effect of an emailed link on a subscription. */
 export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
@@ -9,30 +9,16 @@ export interface NewsletterLinkViewProps {
   /** Effect of the link. */
   kind: NewsletterLinkKind;
   /** `asking` before confirmation; `expired` if the link does not belong to a subscription. */
-  state: 'asking' | 'done' | 'expired';
+  state: EmailedLinkState;
   /** Renders the form element around its content. */
   renderForm: (content: ReactNode) => ReactNode;
   /** Texts by kind of link. */
-  texts?: Record<NewsletterLinkKind, NewsletterLinkTexts>;
+  texts?: Record<NewsletterLinkKind, EmailedLinkTexts>;
   /** Texts for an invalid link. */
-  expired?: { heading: string; lead: string; home: string };
+  expired?: ExpiredLinkTexts;
 }
 
-/** Texts of one kind of link. */
-export interface NewsletterLinkTexts {
-  /** Heading before confirmation. */
-  asking: string;
-  /** Explanation before confirmation. */
-  lead: string;
-  /** Button label. */
-  action: string;
-  /** Heading after confirmation. */
-  done: string;
-  /** Explanation after confirmation. */
-  doneLead: string;
-}
-
-const defaultTexts: Record<NewsletterLinkKind, NewsletterLinkTexts> = {
+const defaultTexts: Record<NewsletterLinkKind, EmailedLinkTexts> = {
   confirm: {
     asking: 'One press, and the letters begin',
     lead: 'A place a week: when to go, when to stay away, and who knows the road.',
@@ -55,29 +41,7 @@ const defaultExpired = {
   home: 'To the first page',
 };
 
-/** Asks for confirmation before an emailed link takes effect, because mail scanners follow links, too. */
+/** Confirms or ends a subscription, once its recipient presses the button. */
 export function NewsletterLinkView({ kind, state, renderForm, texts = defaultTexts, expired = defaultExpired }: NewsletterLinkViewProps) {
-  const { asking, lead, action, done, doneLead } = texts[kind];
-  const [shownHeading, shownLead] = ({ asking: [asking, lead], done: [done, doneLead], expired: [expired.heading, expired.lead] } as const)[
-    state
-  ];
-  return (
-    <Section>
-      <Stack gap={6} align="start">
-        <Heading level={1}>{shownHeading}</Heading>
-        <Text variant="lead" tone="soft">
-          {shownLead}
-        </Text>
-        {state === 'asking' ? (
-          renderForm(
-            <Button type="submit" variant="strong">
-              {action}
-            </Button>,
-          )
-        ) : (
-          <ButtonLink href="/">{expired.home}</ButtonLink>
-        )}
-      </Stack>
-    </Section>
-  );
+  return <EmailedLinkView state={state} texts={texts[kind]} expired={expired} renderForm={renderForm} />;
 }

@@ -25,6 +25,15 @@ export const coreRoutes: RouteObject[] = [
     loader: async () => (await import('../pages/NewsletterLink/newsletterLink.loader.ts')).loader,
     action: async () => (await import('../pages/NewsletterLink/newsletterLink.action.ts')).action,
   }),
+  pageRoute('/search-alerts/stop', {
+    module: 'src/pages/SearchAlertLink/SearchAlertLinkPage.tsx',
+    type: 'searchAlertLink',
+    layout: 'slim',
+    readsQuery: true,
+    component: async () => (await import('../pages/SearchAlertLink/SearchAlertLinkPage.tsx')).SearchAlertLinkPage,
+    loader: async () => (await import('../pages/SearchAlertLink/searchAlertLink.loader.ts')).loader,
+    action: async () => (await import('../pages/SearchAlertLink/searchAlertLink.action.ts')).action,
+  }),
   pageRoute('/privacy-requests/:kind', {
     module: 'src/pages/PrivacyLink/PrivacyLinkPage.tsx',
     type: 'privacyLink',

@@ -21,11 +21,6 @@ export function parsePhone(saved: Phone | null): Phone | null {
   return saved.href.startsWith('tel:') ? saved : buildPhone(saved.text);
 }
 
-/** The number for sentences that name only one. */
-export function mainPhoneOf({ call, contact }: Phones): Phone | null {
-  return call ?? contact;
-}
-
 /** Who each number is for. */
 export const callers = { call: 'From the United States and Canada, free of charge', contact: 'From everywhere else' } as const;
 

@@ -6,6 +6,8 @@ export interface RenderContext {
   send: Transport;
   /** The same handlers as an anonymous visitor calls them, for replies that all visitors share. */
   sendPublic: Transport;
+  /** Whether the visitor is of a kind that may make a call, as `GET /v3/trip_requests`. */
+  mayCall: (call: string) => boolean;
   /** Settings of the page. */
   settings: PageSettings;
   /** Head tags of the development server; absent in production, where they come from the build's manifest. */

@@ -1,3 +1,4 @@
+import { SENT_REQUEST_KEY } from './sentRequestKey.ts';
 import { storage, tabStorage, type ExpiringStorage } from './storage.ts';
 
 /** The trip request that was just sent, stored for the thank-you page as long as the tab, and for the other tabs for a day. */
@@ -19,9 +20,6 @@ export interface SentRequest {
   /** Whether the address has an account that the sender did not sign in to. */
   isKnownEmail?: boolean;
 }
-
-/** Key in session storage, and in local storage, of the sent request. */
-export const SENT_REQUEST_KEY = 'sentRequest';
 
 /** How long the other tabs know about it, in milliseconds. */
 const SHARED_LIFETIME = 86_400_000;

@@ -31,6 +31,9 @@ export const visitor: CurrentUser = {
   phone: null,
   sessionId: null,
   userId: null,
+  personId: null,
+  partnerId: null,
+  isLead: false,
   status: null,
   roles: [],
 };

@@ -30,18 +30,18 @@ export interface CachedFragmentProps {
  */
 export function CachedFragment({ ref, name, cacheKey, children }: CachedFragmentProps) {
   const cache = useContext(CachedFragmentContext);
-  const key = cache && name !== undefined ? cacheKey() : null;
+  const key = import.meta.env?.SSR && cache && name !== undefined ? cacheKey() : null;
   const html = key === null ? undefined : cache?.find(name ?? '', key);
   // oxlint-disable-next-line react/no-danger -- React wrote it, escaped, in an earlier rendering
-  if (html !== undefined) return <Box data-fragment={name ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <FragmentBox data-fragment={name ?? ''} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <Box ref={ref} data-fragment={name ?? ''}>
+    <FragmentBox ref={ref} data-fragment={name ?? ''}>
       {children}
-    </Box>
+    </FragmentBox>
   );
 }
 
 /** Has no box of its own in the page's layout. */
-const Box = styled.div`
+export const FragmentBox = styled.div`
   display: contents;
 `;

@@ -3,6 +3,12 @@ import { CachedFragment } from './CachedFragment.tsx';
 import { isControl, replayControl, type Control } from './earlyInput.ts';
 import { firstInteraction } from './onFirstInteraction.ts';
 
+/** A fragment that the server renders once for many visitors: its name, and what its HTML depends on. */
+export interface IslandCache<Props> {
+  name: string;
+  key: (props: Props) => readonly unknown[];
+}
+
 /**
  * Makes a component whose scripts are loaded at the visitor's first interaction. Until then the server's HTML is shown, links and GET forms
  * work, and a pressed button, a posted form, a focused field and what is typed are remembered and repeated after hydration. On the server the component is
@@ -12,7 +18,7 @@ import { firstInteraction } from './onFirstInteraction.ts';
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   onServer: ComponentType<Props> | null,
-  cache?: { name: string; key: (props: Props) => readonly unknown[] },
+  cache?: IslandCache<Props>,
 ): ComponentType<Props> {
   const Content = onServer ?? lazy(async () => ({ default: await firstInteraction.then(load) }));
   return memo(function Island(props: Props) {

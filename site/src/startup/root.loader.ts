@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react
 import type { Announcement } from '#src/shared/announcement.ts';
 import { serverCache } from '#src/shared/serverCache.ts';
 import { emptyLayoutContent, type LayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import type { LetterLink } from '#src/letters/LetterLink.ts';
 import type { MenuDestinations } from '#src/navigation/buildMenuDestinations.ts';
 import type { Maintenance } from '#src/shared/maintenance.ts';

@@ -1,6 +1,9 @@
-import { lazy } from 'react';
+import { suspendingComponent } from '#src/startup/suspendingComponent.tsx';
 
-const loadNotice = async () => ({ default: (await import('./OnlyTravelers.tsx')).OnlyTravelers });
+/** The notice in a chunk of its own, since travellers never see it. */
+export const OnlyTravelers = suspendingComponent(
+  () => import('./OnlyTravelers.tsx'),
+  (file) => file.OnlyTravelers,
+);
 
-/** The notice in a chunk of its own, since travellers never see it; the server, which cannot wait, has it at once. */
-export const OnlyTravelers = import.meta.env?.SSR ? (await loadNotice()).default : lazy(loadNotice);
+if (import.meta.env?.SSR) await OnlyTravelers.load(); // the server cannot wait

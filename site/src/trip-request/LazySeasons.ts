@@ -1,6 +1,9 @@
-import { lazy } from 'react';
+import { suspendingComponent } from '#src/startup/suspendingComponent.tsx';
 
-const loadSeasons = async () => ({ default: (await import('./steps/Seasons.tsx')).Seasons });
+/** The seasons in a chunk of their own, since most dates are not flexible. It is loaded ahead: late, they would move what is below. */
+export const Seasons = suspendingComponent(
+  () => import('./steps/Seasons.tsx'),
+  (file) => file.Seasons,
+);
 
-/** The seasons in a chunk of their own, since most dates are not flexible; the server, which cannot wait, has them at once. */
-export const Seasons = import.meta.env?.SSR ? (await loadSeasons()).default : lazy(loadSeasons);
+if (import.meta.env?.SSR) await Seasons.load(); // the server cannot wait

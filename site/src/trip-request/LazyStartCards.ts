@@ -1,6 +1,9 @@
-import { lazy } from 'react';
+import { suspendingComponent } from '#src/startup/suspendingComponent.tsx';
 
-const loadCards = async () => ({ default: (await import('./StartCards.tsx')).StartCards });
+/** The cards in a chunk of their own, since most forms begin empty. It is loaded before saved answers are shown: late, they would move all. */
+export const StartCards = suspendingComponent(
+  () => import('./StartCards.tsx'),
+  (file) => file.StartCards,
+);
 
-/** The cards in a chunk of their own, since most forms begin empty; the server, which cannot wait, has them at once. */
-export const StartCards = import.meta.env?.SSR ? (await loadCards()).default : lazy(loadCards);
+if (import.meta.env?.SSR) await StartCards.load(); // the server cannot wait

@@ -1,6 +1,6 @@
 import { Button, CountrySelect, EmailInput, Heading, Link, Stack, Text, TextField, VisuallyHidden } from '@farwend/design-system';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { idOf } from './fieldIds.ts';
 import { HONEYPOT, NO_SCRIPT_MARKER } from './noScriptFieldNames.ts';

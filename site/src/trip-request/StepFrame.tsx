@@ -1,8 +1,9 @@
-import { Button, ErrorSummary, Heading, RouteLine, type FormError } from '@farwend/design-system';
-import { useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, Heading, RouteLine, type FormError } from '@farwend/design-system';
+import { Suspense, useEffect, useRef, useSyncExternalStore, type FormEvent, type MouseEvent, type ReactNode } from 'react';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { QUESTION_ID } from './fieldIds.ts';
+import { FormErrors } from './LazyFormErrors.ts';
 import { reportSilentInput, silentInputHandlers } from './silentInput.tsx';
 import { headingOf, visibleStepNumber, VISIBLE_STEP_COUNT, steps, buildDocumentTitle, type StepName } from './steps.ts';
 import { ContinueBar, BackLink, Body, Form, Header, Progress } from './StepFrame.styles.ts';
@@ -124,7 +125,11 @@ export function StepFrame(props: StepFrameProps) {
             {heading}
           </Heading>
         </Header>
-        <ErrorSummary errors={errors} attempt={attempt} />
+        {(attempt > 0 || errors.length > 0) && (
+          <Suspense fallback={null}>
+            <FormErrors errors={errors} attempt={attempt} />
+          </Suspense>
+        )}
         {children}
         {onContinue && (
           <ContinueBar>

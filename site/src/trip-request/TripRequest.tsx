@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { useNavigate } from '#src/startup/navigation.ts';
 import { AsideIsland } from './AsideIsland.ts';
 import type { TripRequestInput } from './context.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { api } from '#src/shared/api.ts';
 import { createRandomId } from '#src/shared/deviceId.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { isAgentOrTeamMember, useSession, type CurrentUser } from '#src/shared/session.ts';
 import { markSsoStarted } from '#src/shared/ssoStarted.ts';
 import { useSettings } from '#src/shared/SettingsContext.ts';
@@ -15,12 +15,11 @@ import { NoScriptFields, type NoScriptFieldsProps } from './NoScriptFields.tsx';
 import { TripRequest } from './TripRequest.tsx';
 import type { PostedForm } from './tripRequest.action.ts';
 import type { TripRequestData } from './tripRequest.loader.ts';
-import { startForm } from './tripStart.ts';
 import type { FormEnvironment } from './useTripRequest.ts';
 
 /** The page of the trip request form. */
 export function TripRequestPage() {
-  const { countries, start, care } = useLoaderData<TripRequestData>();
+  const { countries, start, started, care } = useLoaderData<TripRequestData>();
   const posted = useActionData<PostedForm>();
   const { user, signOut, refresh } = useSession();
   const { sso } = useSettings();
@@ -29,7 +28,7 @@ export function TripRequestPage() {
   const [input] = useState(() => ({
     formId: createRandomId(),
     formVersion: detectFormVersion(),
-    form: posted?.form ?? (start ? startForm(buildInitialForm(user), start) : buildInitialForm(user)),
+    form: posted?.form ?? buildInitialForm(user, started ?? emptyForm()),
     problems: posted?.problems,
     isSignedIn: user.isAuthenticated,
   }));
@@ -83,9 +82,11 @@ function detectFormVersion(): string {
   return typeof window !== 'undefined' && window.innerWidth >= 1280 ? 'trf6d' : 'trf6mt';
 }
 
-/** An empty form with the signed-in traveller's details. */
-function buildInitialForm({ isAuthenticated, firstName, lastName, email, phone, countryOfResidence }: CurrentUser): TripRequestForm {
-  const form = emptyForm();
+/** The form with the signed-in traveller's details. */
+function buildInitialForm(
+  { isAuthenticated, firstName, lastName, email, phone, countryOfResidence }: CurrentUser,
+  form: TripRequestForm,
+): TripRequestForm {
   if (!isAuthenticated) return form;
   const person = {
     firstName: firstName ?? '',

@@ -3,8 +3,7 @@ import type { DestinationOption } from '@farwend/design-system';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { buildTripRequestHref } from '#src/trip-context/buildTripRequestHref.ts';
 import { whenIdle } from '#src/shared/whenIdle.ts';
-import { headingOfEmailCheck } from './emailCheckState.ts';
-import { fieldSteps, idOf, reviewButtonId, SECRET_ID } from './fieldIds.ts';
+import { idOf, SECRET_ID } from './fieldIds.ts';
 import type { TripRequestContext } from './context.ts';
 import { emptyForm, type FieldName } from './form.ts';
 import type { StepProblem } from './rules/problem.ts';
@@ -40,7 +39,7 @@ export interface TripRequestViewProps extends Omit<LaterFieldsProps, keyof StepP
 export function TripRequestView(props: TripRequestViewProps) {
   const { context, emailCheck, isDuplicate, isSending, onEvent } = props;
   const { step, problems } = context;
-  const checkHeading = step === 'checkEmail' ? headingOfEmailCheck(emailCheck, context) : undefined;
+  const checkHeading = step === 'checkEmail' ? laterFields.current?.headingOfEmailCheck(emailCheck, context) : undefined;
   const needsAction = checkHeading !== undefined;
   const isEditable = step !== 'checkEmail' && step !== 'thanks' && !isDuplicate;
   const canGoBack =
@@ -89,7 +88,7 @@ function Fields(props: TripRequestViewProps) {
   const { step } = context;
   const isIdle = useIsIdle(step);
   const focus = findFocus(context);
-  const Focus = focus !== null && laterFields.current?.FocusOnArrival; // the review, where the change began, has loaded it
+  const Focus = focus !== null && laterFields.current?.FocusOnArrival;
   return (
     <SilentInputKeeper>
       {step === 'details' && (
@@ -129,11 +128,9 @@ function findStepToPrerender({ step, lastTouched }: TripRequestContext): StepNam
   return lastTouched !== '' && next !== undefined && indexOf(next) <= indexOf('contact') && isStepLoaded(next) ? next : null;
 }
 
-/** Id of the control that takes the focus instead of the heading: the answer that is changed, and afterwards its row of the review. */
-function findFocus({ step, changing }: TripRequestContext): string | null {
-  if (changing === null) return null;
-  if (step === 'phone') return reviewButtonId(changing.field);
-  return fieldSteps[changing.field] === step ? idOf(changing.field) : null;
+/** Id of the control that takes the focus instead of the heading; the review, where the change of an answer begins, has loaded what finds it. */
+function findFocus(context: TripRequestContext): string | null {
+  return laterFields.current?.findFocus(context) ?? null;
 }
 
 /** Whether the browser has been idle since the step appeared: prerendering must not delay it. */

@@ -1,4 +1,4 @@
-import { SENT_REQUEST_KEY } from '#src/shared/sentRequest.ts';
+import { SENT_REQUEST_KEY } from '#src/shared/sentRequestKey.ts';
 import { STORAGE_PREFIX } from '#src/shared/storage.ts';
 import { DRAFT_KEY } from './draftKey.ts';
 

@@ -1,5 +1,3 @@
-import type { TripRequestContext } from './context.ts';
-
 /** State of the email check between the contact and phone steps. */
 export type EmailCheckState =
   'checking' | 'agent' | 'disabled' | 'existing' | 'signingIn' | 'askingCode' | 'leaving' | 'mismatch' | 'signingOut' | 'confirming';
@@ -17,29 +15,3 @@ export const emailCheckStates: readonly EmailCheckState[] = [
   'signingOut',
   'confirming',
 ];
-
-/** Heading of the step in each state; undefined: the step's own. */
-export function headingOfEmailCheck(
-  state: EmailCheckState,
-  { form, hasSessionEnded }: Pick<TripRequestContext, 'form' | 'hasSessionEnded'>,
-): string | undefined {
-  const firstName = form.traveler.firstName.trim();
-  switch (state) {
-    case 'agent':
-    case 'disabled':
-      return 'We need another email address';
-    case 'existing':
-    case 'signingIn':
-    case 'askingCode':
-    case 'leaving':
-      if (hasSessionEnded) return 'You have been signed out';
-      return firstName ? `Welcome back, ${firstName}.` : 'Welcome back.';
-    case 'mismatch':
-      return 'Which address should we use?';
-    case 'confirming':
-      return 'Is this right?';
-    case 'checking':
-    case 'signingOut':
-      return undefined;
-  }
-}

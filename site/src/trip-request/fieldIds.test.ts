@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fieldSteps, idOf } from './fieldIds.ts';
+import { idOf } from './fieldIds.ts';
+import { fieldSteps } from './fieldSteps.ts';
 import type { FieldName } from './form.ts';
 
 test('the inputs have the ids of the specification, and further ones in its manner', () => {

@@ -1,40 +1,4 @@
 import type { FieldName } from './form.ts';
-import type { StepName } from './steps.ts';
-
-/** The step of each answer. */
-export const fieldSteps = {
-  destinationNames: 'details',
-  destinationOpen: 'details',
-  departureDate: 'details',
-  flexibleDepartureDate: 'details',
-  departureSpan: 'details',
-  totalNights: 'details',
-  numberOfAdults: 'details',
-  adultAgeGroups: 'details',
-  travelingWithChildren: 'details',
-  numberOfChildren: 'details',
-  childAgeGroups: 'details',
-  basedOnItinerary: 'details',
-  requestedCompany: 'details',
-  mayAskOthers: 'details',
-  tripType: 'style',
-  tripDescription: 'style',
-  comfort: 'style',
-  rooms: 'style',
-  pace: 'style',
-  budgetPerPersonUSD: 'budget',
-  ownBudgetPerPersonUSD: 'budget',
-  budgetIncludesFlights: 'budget',
-  budgetFlexibility: 'budget',
-  firstName: 'contact',
-  lastName: 'contact',
-  email: 'contact',
-  phone: 'phone',
-  countryOfResidence: 'phone',
-  contactMethods: 'phone',
-  contactTimes: 'phone',
-  includeNewsletter: 'phone',
-} as const satisfies Record<FieldName, StepName>;
 
 /** The inputs that are not named after their answer. */
 const otherIds: Partial<Record<FieldName, string>> = {

@@ -3,7 +3,7 @@ import { applyChange } from './applyChange.ts';
 import { getFieldValue } from './getFieldValue.ts';
 import { initialContext, type TripRequestContext, type TripRequestInput, type TripRequestMachineEvent } from './context.ts';
 import type { Draft, RestoredDraft } from './draft.ts';
-import { fieldSteps } from './fieldIds.ts';
+import { fieldSteps } from './fieldSteps.ts';
 import type { FieldChange, FieldName, TripRequestForm } from './form.ts';
 import { findProblems, findRemainingProblems } from './findProblems.ts';
 import { isEqual, rewindProgress } from './rewindProgress.ts';

@@ -1,5 +1,5 @@
 import type { FieldName } from './form.ts';
-import { fieldSteps } from './fieldIds.ts';
+import { fieldSteps } from './fieldSteps.ts';
 import { indexOf, type StepName } from './steps.ts';
 
 /** Changing a card keeps the answers. */

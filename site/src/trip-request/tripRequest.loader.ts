@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { serverCache } from '#src/shared/serverCache.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 import { parseTripContext } from '#src/trip-context/parseTripContext.ts';
+import { emptyForm, type TripRequestForm } from './form.ts';
 import type { ResidenceCountry } from './FormLists.ts';
 import { loadCarePeople, type CarePerson } from './loadCarePeople.ts';
 import { loadFormLists } from './loadFormLists.ts';
 import { loadTripStart } from './loadTripStart.ts';
-import type { TripStart } from './tripStart.ts';
+import { startForm, type TripStart } from './tripStart.ts';
 
 /** Data of the form's page. */
 export interface TripRequestData {
@@ -17,6 +18,8 @@ export interface TripRequestData {
   countries: ResidenceCountry[];
   /** What the address says to begin with; null if nothing. */
   start: TripStart | null;
+  /** The form begun with it; null if with nothing. */
+  started: TripRequestForm | null;
   /** Team members who read requests. */
   care: CarePerson[];
 }
@@ -31,7 +34,7 @@ export async function tripRequestLoader(args: Pick<LoaderFunctionArgs, 'request'
     loadStart(args),
     loadCarePeople(args),
   ]);
-  return { countries, start, care };
+  return { countries, start, started: start && startForm(emptyForm(), start), care };
 }
 
 /** Loads what the address says to begin with; null if nothing. */

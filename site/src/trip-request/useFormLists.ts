@@ -14,11 +14,11 @@ export function useFormLists(api: Client, storage: ExpiringStorage, prefetch: ()
   const [data, setData] = useState(emptyLists);
   const load = useCallback(() => {
     const loadLists = async () => {
-      const { loadFormLists, readFormLists, storeFormLists } = await import('./loadFormLists.ts'); // no field waits for it
-      setData((current) => (current === emptyLists ? (readFormLists(storage) ?? emptyLists) : current));
-      const lists = await loadFormLists(api);
+      const file = await import('./loadFormLists.ts'); // no field waits for it
+      setData((current) => (current === emptyLists ? (file.readFormLists(storage) ?? emptyLists) : current));
+      const lists = await file.loadFormLists(api);
       setData(lists);
-      storeFormLists(lists, storage);
+      file.storeFormLists(lists, storage);
     };
     void loadLists().catch(() => undefined); // without the lists any text can be typed, and the server checks the minimum stay
   }, [api, storage]);

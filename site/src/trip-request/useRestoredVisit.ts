@@ -3,6 +3,9 @@ import { takeSsoStarted } from '#src/shared/ssoStarted.ts';
 import { DRAFT_KEY, isPlainObject } from './draftKey.ts';
 import { machineModule, type FormStore } from './formStore.ts';
 import { Notices } from './LazyNotices.tsx';
+import { Seasons } from './LazySeasons.ts';
+import { StartCards } from './LazyStartCards.ts';
+import { laterFields } from './steps/LaterStep.tsx';
 import type { TripStart } from './tripStart.ts';
 import type { FormEnvironment } from './useTripRequest.ts';
 
@@ -48,7 +51,8 @@ export function useRestoredVisit(
       const [{ restoreVisit }] = await Promise.all([
         import('./restoreVisit.ts'),
         machineModule.load(),
-        Notices.load().catch(() => undefined), // appears with the restored step, which would move otherwise
+        // What appears with the restored step: it would move otherwise.
+        ...[Notices, Seasons, StartCards, laterFields].map((part) => part.load().catch(() => undefined)),
       ]);
       return restoreVisit({ query, stored, start, isSignedIn, services, send });
     };

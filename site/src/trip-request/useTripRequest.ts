@@ -4,7 +4,9 @@ import { whenIdle } from '#src/shared/whenIdle.ts';
 import type { ExpiringStorage } from '#src/shared/storage.ts';
 import type { TripRequestInput } from './context.ts';
 import { createFormStore, machineModule } from './formStore.ts';
+import { FormErrors } from './LazyFormErrors.ts';
 import { Notices } from './LazyNotices.tsx';
+import { Seasons } from './LazySeasons.ts';
 import { findMinimumStay } from './minimumStay.ts';
 import type { FormServices } from './sendTripRequest.ts';
 import { laterFields, styleFields } from './steps/LaterStep.tsx';
@@ -63,7 +65,7 @@ export function useTripRequest({ services, storage }: FormEnvironment, input: Tr
 
 /** Prefetches what completing the first step needs; after a failure it is loaded on demand. */
 function prefetchFirstStep(): void {
-  for (const module of [machineModule.load(), styleFields.load(), Notices.load()]) module.catch(() => undefined);
+  for (const part of [Seasons, machineModule, FormErrors, styleFields, Notices]) part.load().catch(() => undefined);
 }
 
 /** Prefetches what the later steps need. */

@@ -13,6 +13,7 @@ import { canyon } from './canyon.ts';
 import { churchMountain } from './churchMountain.ts';
 import { cityCliffs } from './cityCliffs.ts';
 import { cityPlain } from './cityPlain.ts';
+import { cliffTemple } from './cliffTemple.ts';
 import { cloudForest } from './cloudForest.ts';
 import { coast } from './coast.ts';
 import { coffeeValley } from './coffeeValley.ts';
@@ -109,6 +110,7 @@ const table: Readonly<Record<string, Biome>> = {
   churchMountain,
   cityCliffs,
   cityPlain,
+  cliffTemple,
   cloudForest,
   coast,
   coffeeValley,

@@ -38,3 +38,13 @@ export async function encodePicture(
   const [red, green, blue] = channels.map((channel) => channel.mean / 255);
   return { dominantColor: formatHex([red ?? 0, green ?? 0, blue ?? 0]), bytes };
 }
+
+/** Writes `{name}-upright.webp`, of which the photos host makes what phones need; returns its size in bytes. */
+export async function encodeUpright(pixels: Buffer, width: number, height: number, folder: string, name: string): Promise<number> {
+  const data = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .webp({ quality: webpQuality[960], effort: 5, smartSubsample: true })
+    .toBuffer();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}-upright.webp`), data);
+  return data.length;
+}

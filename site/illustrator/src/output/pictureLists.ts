@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { pictureWidths } from './encodePicture.ts';
+import { findUprightFocal } from '#src/rendering/framing.ts';
 import type { Scene } from '#src/scene.ts';
 
 /** Writes the lists of pictures for the site and for the demo data; a scene that was not rendered now keeps its colour from the site's list. */
 export async function writePictureLists(
-  files: { site: string; demo: string },
+  files: { site: string; demo: string; pictures: string },
   scenes: Readonly<Record<string, Scene>>,
   colours: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -13,8 +14,9 @@ export async function writePictureLists(
     const colour = colours[name] ?? new RegExp(`\\n  ${name}: \\{[^}]*?dominantColor: '(#[0-9a-f]{6})'`).exec(before)?.[1];
     return colour ? [{ name, scene, colour }] : [];
   });
-  const rows = (entry: (scene: Scene, colour: string) => string): string =>
-    rendered.map(({ name, scene, colour }) => `  ${name}: {\n${entry(scene, colour)}  },\n`).join('');
+  const drawn = new Set(await readdir(files.pictures));
+  const rows = (entry: (scene: Scene, colour: string, isUprightDrawn: boolean) => string): string =>
+    rendered.map(({ name, scene, colour }) => `  ${name}: {\n${entry(scene, colour, drawn.has(`${name}-upright.webp`))}  },\n`).join('');
   await writeFile(
     files.site,
     `${siteHead}export const pictures = {\n${rows(siteEntry)}} as const satisfies Record<string, Picture>;\n\n/** Name of a picture. */\nexport type PictureName = keyof typeof pictures;\n`,
@@ -66,6 +68,8 @@ export interface DemoPicture {
   /** Month of its light, 1 to 12. */
   month: number;
   focal: readonly [x: number, y: number];
+  /** The same point in its upright picture, \`{name}-upright.webp\`; null where none is drawn. */
+  uprightFocal: readonly [x: number, y: number] | null;
   dominantColor: string;
 }
 
@@ -88,7 +92,7 @@ function siteEntry(scene: Scene, colour: string): string {
 `;
 }
 
-function demoEntry(scene: Scene, colour: string): string {
+function demoEntry(scene: Scene, colour: string, isUprightDrawn: boolean): string {
   return `    alt: ${quote(scene.alt)},
     anywhere: ${scene.anywhere === undefined ? 'null' : quote(scene.anywhere)},
     country: ${quote(scene.country)},
@@ -96,6 +100,7 @@ function demoEntry(scene: Scene, colour: string): string {
     tags: [${scene.tags.map(quote).join(', ')}],
     month: ${monthOf(scene)},
     focal: [${scene.focalX}, ${scene.focalY}],
+    uprightFocal: ${isUprightDrawn ? JSON.stringify(findUprightFocal(scene)).replace(',', ', ') : 'null'},
     dominantColor: '${colour}',
 `;
 }

@@ -29,7 +29,7 @@ export function buildAtmosphere(scene: Scene, buffer: GeometryBuffer, sky: Sky):
     blendToward(horizon, hazeColour, mix(0.85, 0.25, clamp(amount)));
     blendToward(out, horizon, amount);
     if (mist) {
-      const wx = ((x - view.width / 2) / view.focal) * depth;
+      const wx = ((x - view.centre) / view.focal) * depth;
       const shape = 0.6 + 0.55 * fbm(noise, wx * 0.9, depth * 0.55, 4);
       const density =
         Math.exp(-Math.max(0, height - mist.height - 0.3 * mist.depth * shape) / mist.depth) * smoothstep(mist.from, mist.to, depth);

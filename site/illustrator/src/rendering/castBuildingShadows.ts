@@ -27,7 +27,7 @@ export function castBuildingShadows(buffer: GeometryBuffer, sun: Sun): void {
       const at = y * view.width + x;
       if (buffer.kind[at] === SKY || buffer.kind[at] === WATER || buffer.sunlit[at] === 0) continue;
       const depth = buffer.depth[at];
-      const [u, v, w] = toSunSpace([((x + 0.5 - view.width / 2) / view.focal) * depth, buffer.height[at], depth]);
+      const [u, v, w] = toSunSpace([((x + 0.5 - view.centre) / view.focal) * depth, buffer.height[at], depth]);
       buffer.sunlit[at] *= 1 - hiddenShare(nearest, (u - left) / texel, (v - low) / texel, w + clearance);
     }
   }

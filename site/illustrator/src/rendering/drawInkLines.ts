@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts';
 export function drawInkLines(scene: Scene, buffer: GeometryBuffer, picture: Picture): void {
   const { width, height } = buffer.view;
   const ink = parseHex(scene.line.colour);
-  const pen = Math.max(1, Math.round(width / 1300));
+  const pen = Math.max(1, Math.round(buffer.view.wide.width / 1300));
   for (let y = pen; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
@@ -37,5 +37,5 @@ function contourStrength(scene: Scene, buffer: GeometryBuffer, at: number, width
   if (jump || perPixel > 0.3) return 0;
   const away = Math.abs(level - Math.round(level)) / Math.max(perPixel, 1e-6);
   const index = Math.round(level) % 5 === 0 ? 1.5 : 1;
-  return strength * index * clamp(1.15 * (width / 2000) - away + 0.3) * smoothstep(0.3, 0.12, perPixel);
+  return strength * index * clamp(1.15 * (buffer.view.wide.width / 2000) - away + 0.3) * smoothstep(0.3, 0.12, perPixel);
 }

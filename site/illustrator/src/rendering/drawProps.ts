@@ -44,7 +44,7 @@ async function placeProps(props: readonly Prop[], scene: Scene, terrain: Terrain
   const placed: PlacedProp[] = [];
   for (const prop of props.toSorted((a, b) => b.z - a.z)) {
     const ground = Math.max(scene.water ? 0 : -9, terrain.height(prop.x, prop.z, 8)) + (prop.lift ?? 0);
-    const x = view.width / 2 + (view.focal * prop.x) / prop.z;
+    const x = view.centre + (view.focal * prop.x) / prop.z;
     const base = view.horizon + (view.focal * (view.camera.height - ground)) / prop.z;
     const size = (view.focal * prop.size) / prop.z;
     if (size < 1.2 || x < -size || x > view.width + size || base - size > view.height) continue;

@@ -23,7 +23,7 @@ export function paintGround(scene: Scene, terrain: Terrain, buffer: GeometryBuff
         const z = buffer.depth[at];
         const h = buffer.height[at];
         const up = Math.sqrt(Math.max(0, 1 - buffer.nx[at] ** 2 - buffer.nz[at] ** 2));
-        const cover = kind === LAND ? terrain.cover(((x - view.width / 2) / view.focal) * z, z, h, up) : kind - FIRST_BUILT;
+        const cover = kind === LAND ? terrain.cover(((x - view.centre) / view.focal) * z, z, h, up) : kind - FIRST_BUILT;
         applyInk(inks, cover, light, colour);
         atmosphere(colour, x, z, h);
       }

@@ -19,7 +19,7 @@ export function paintWater(scene: Scene, buffer: GeometryBuffer, picture: Pictur
   ]);
   const { depth: full, reflect, ripple, glitter, scale } = scene.water;
   const noise = gradientNoise(scene.seed + 71);
-  const sunX = width / 2 + Math.tan((clamp(scene.sun.azimuth, -80, 80) * Math.PI) / 180) * view.focal;
+  const sunX = view.centre + Math.tan((clamp(scene.sun.azimuth, -80, 80) * Math.PI) / 180) * view.focal;
   const sunColour = parseHex(scene.sun.colour);
   const colour = [0, 0, 0];
   const reflected = [0, 0, 0];
@@ -28,7 +28,7 @@ export function paintWater(scene: Scene, buffer: GeometryBuffer, picture: Pictur
       const at = y * width + x;
       if (buffer.kind[at] !== WATER) continue;
       const z = buffer.depth[at];
-      const wx = ((x - width / 2) / view.focal) * z;
+      const wx = ((x - view.centre) / view.focal) * z;
       const under = y - view.horizon;
       const wave = fbm(noise, (wx / z) * 9 * scale + 0.25 * Math.log(z) * 7, Math.log(z) * 46 * scale, 3, 0.6);
       const chop = fbm(noise, (wx / z) * 60 * scale + 40, Math.log(z) * 190 * scale, 2);
@@ -51,7 +51,7 @@ export function paintWater(scene: Scene, buffer: GeometryBuffer, picture: Pictur
       blendToward(colour, reflected, reflect * (0.45 + 0.55 * grazing) * (1 - 0.35 * smoothstep(0.1, 0.6, wave)));
 
       if (glitter > 0) {
-        const spread = width * (0.012 + 0.16 * (under / height));
+        const spread = view.wide.width * (0.012 + 0.16 * (under / view.wide.height));
         const near = gaussian(sunX, spread, x) + 0.25 * gaussian(sunX, spread * 2.6, x);
         blendToward(colour, sunColour, glitter * near * smoothstep(0.62 - near * 0.5, 0.75 - near * 0.42, chop * 0.7 + wave * 0.55 + 0.3));
       }

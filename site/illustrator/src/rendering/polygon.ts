@@ -19,7 +19,7 @@ function fillTriangle(buffer: GeometryBuffer, corners: readonly Point3[], normal
   const { view } = buffer;
   if (corners.some((p) => p[2] < view.camera.near * 0.3)) return;
   const [p, q, r] = corners.map(([x, y, z]) => [
-    view.width / 2 + (view.focal * x) / z,
+    view.centre + (view.focal * x) / z,
     view.horizon + (view.focal * (view.camera.height - y)) / z,
     1 / z,
   ]) as [number[], number[], number[]];

@@ -31,7 +31,7 @@ export function addGroundShadow(
       const depth = Math.max(view.camera.near * 0.7, z + awayZ * long * t + awayX * wide * s);
       const across = x + awayX * long * t - awayZ * wide * s;
       return {
-        column: view.width / 2 + (view.focal * across) / depth,
+        column: view.centre + (view.focal * across) / depth,
         row: view.horizon + (view.focal * (view.camera.height - ground)) / depth,
       };
     }),
@@ -43,7 +43,7 @@ export function addGroundShadow(
     for (let column = left; column < right; column += 1) {
       const at = row * view.width + column;
       if (buffer.kind[at] !== LAND) continue;
-      const dx = ((column + 0.5 - view.width / 2) / view.focal) * buffer.depth[at] - x;
+      const dx = ((column + 0.5 - view.centre) / view.focal) * buffer.depth[at] - x;
       const dz = buffer.depth[at] - z;
       const up = (dx * awayX + dz * awayZ) / long;
       const side = (dz * awayX - dx * awayZ) / wide;

@@ -78,14 +78,14 @@ function reflectColumn(map: Heightmap, out: GeometryBuffer, x: number): void {
 
 function normalOf(map: Heightmap, u: number, k: number): { nx: number; nz: number; bulge: number } {
   const { columns, rows, heights, distances, view } = map;
-  const span = Math.max(1, Math.round(view.width / 1600));
+  const span = Math.max(1, Math.round(view.wide.width / 1600));
   const k0 = Math.max(0, k - 1);
   const k1 = Math.min(rows - 1, k + 1);
   const at = k * columns + u;
   const across = (2 * span * distances[k]) / view.focal;
   const sideX = (heights[at + span] - heights[at - span]) / across;
   // Columns fan out from the camera, so a step ahead also moves sideways; that part is subtracted.
-  const lean = (u - map.margin - view.width / 2) / view.focal;
+  const lean = (u - map.margin - view.centre) / view.focal;
   const ahead = (heights[k1 * columns + u] - heights[k0 * columns + u]) / (distances[k1] - distances[k0]) - sideX * lean;
   const wide = span * 4;
   const deep = Math.max(1, Math.round(0.012 / (map.ratio - 1)));

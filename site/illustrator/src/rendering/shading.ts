@@ -11,7 +11,7 @@ export function buildShading(scene: Scene, buffer: GeometryBuffer): (at: number,
   const wash = gradientNoise(scene.seed + 31);
   const { relief, ambient, shadow, shadeBelow, clouds } = scene.light;
   const { view } = buffer;
-  const size = 2400 / view.width;
+  const size = 2400 / view.wide.width;
   return (at, x, y) => {
     const nx = buffer.nx[at] * relief;
     const nz = buffer.nz[at] * relief;
@@ -22,7 +22,7 @@ export function buildShading(scene: Scene, buffer: GeometryBuffer): (at: number,
       shadeBelow === undefined ? 1 : smoothstep(shadeBelow - 0.16, shadeBelow + 0.2, buffer.height[at] + buffer.bulge[at] * 0.02);
     const z = buffer.depth[at];
     const cloudShadow = clouds
-      ? clouds[0] * smoothstep(-0.12, 0.2, fbm(wash, ((x - view.width / 2) / view.focal) * z * clouds[1] + 3, z * clouds[1] * 0.6, 3))
+      ? clouds[0] * smoothstep(-0.12, 0.2, fbm(wash, ((x - view.centre) / view.focal) * z * clouds[1] + 3, z * clouds[1] * 0.6, 3))
       : 0;
     const sunlight = facing * mix(1, buffer.sunlit[at] * aboveShade, shadow) * (1 - cloudShadow);
     const light = ambient * open + (1 - ambient) * sunlight * 1.15 + clamp(buffer.bulge[at] * 0.22, -0.12, 0.1);

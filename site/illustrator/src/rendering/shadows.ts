@@ -14,7 +14,7 @@ export type Shadows = { columns: number; rows: number; stepU: number; stepK: num
 
 /** Marches from every sample toward the sun; the smallest clearance on the way also gives the soft edge. */
 export function castShadows(map: Heightmap, sun: Sun): Shadows {
-  const stepU = Math.max(1, Math.round(map.view.width / 900));
+  const stepU = Math.max(1, Math.round(map.view.wide.width / 900));
   const stepK = Math.max(1, Math.round(map.rows / 800));
   const columns = Math.ceil(map.columns / stepU) + 1;
   const rows = Math.ceil(map.rows / stepK) + 1;
@@ -28,7 +28,7 @@ export function castShadows(map: Heightmap, sun: Sun): Shadows {
     const z = map.distances[k];
     for (let c = 0; c < columns; c += 1) {
       const u = Math.min(map.columns - 1, c * stepU);
-      const x = ((u - map.margin - map.view.width / 2) / map.view.focal) * z;
+      const x = ((u - map.margin - map.view.centre) / map.view.focal) * z;
       const base = Math.max(0, map.heights[k * map.columns + u]);
       let clearance = 1;
       for (let t = z * 0.006; t < reach; t *= 1.16) {

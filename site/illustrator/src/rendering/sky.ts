@@ -17,21 +17,23 @@ export function buildSky(scene: Scene, view: View): Sky {
   const glow = parseHex(scene.sun.colour);
   const disc = scene.sun.discColour ? parseHex(scene.sun.discColour) : lighten(glow);
   const noise = gradientNoise(scene.seed + 7);
-  const sunX = view.width / 2 + Math.tan((clamp(scene.sun.azimuth, -80, 80) * Math.PI) / 180) * view.focal;
-  const sunY = view.horizon - (scene.sun.rise ?? 0.06) * view.height;
+  const { wide } = view;
+  const sunX = view.centre + Math.tan((clamp(scene.sun.azimuth, -80, 80) * Math.PI) / 180) * view.focal;
+  const sunY = view.horizon - (scene.sun.rise ?? 0.06) * wide.height;
   const facesSun = Math.abs(scene.sun.azimuth) < 85;
-  const radius = (scene.sun.disc ?? 0) * view.width;
+  const radius = (scene.sun.disc ?? 0) * wide.width;
   const cumulus = scene.cumulus && buildCumulus(scene.seed, scene.cumulus, scene.sun.azimuth);
   const aurora = scene.aurora && buildAurora(scene.seed, scene.aurora);
   const stars = scene.stars === undefined ? undefined : buildStars(scene.seed, scene.stars);
   const stratus = scene.clouds && buildStratus(scene.clouds, glow, noise, view, facesSun);
   return (x, y, out) => {
     const up = clamp((view.horizon - y) / view.horizon);
-    const warp = 0.012 * noise((x / view.width) * 3, (y / view.height) * 5);
+    const across = (x + wide.left) / wide.width;
+    const warp = 0.012 * noise(across * 3, (y / view.height) * 5);
     sampleRamp(tones, clamp(up + warp), out);
     if (facesSun && scene.sun.glow > 0) {
-      const dx = (x - sunX) / view.width;
-      const dy = ((y - sunY) / view.height) * 0.9;
+      const dx = (x - sunX) / wide.width;
+      const dy = ((y - sunY) / wide.height) * 0.9;
       const near = Math.hypot(dx * 0.75, dy);
       blendToward(
         out,
@@ -41,12 +43,12 @@ export function buildSky(scene: Scene, view: View): Sky {
     }
     if (radius > 0) {
       const far = Math.hypot(x - sunX, y - sunY);
-      blendToward(out, disc, smoothstep(radius + view.width * 0.0007, radius - view.width * 0.0007, far) * 0.96);
+      blendToward(out, disc, smoothstep(radius + wide.width * 0.0007, radius - wide.width * 0.0007, far) * 0.96);
     }
-    stars?.(x / view.width, up, out);
-    aurora?.(x / view.width, up, out);
-    cumulus?.((x / view.width) * (view.width / view.height / 1.6), (view.horizon - y) / view.horizon, out);
-    stratus?.(x / view.width, y, up, out, Math.hypot((x - sunX) / view.width, (y - sunY) / view.height));
+    stars?.(across, up, out);
+    aurora?.(across, up, out);
+    cumulus?.(across * (wide.width / wide.height / 1.6), (view.horizon - y) / view.horizon, out);
+    stratus?.(across, y, up, out, Math.hypot((x - sunX) / wide.width, (y - sunY) / wide.height));
   };
 }
 

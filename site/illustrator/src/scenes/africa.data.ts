@@ -15,6 +15,7 @@ export const africa = {
     tags: ['savanna', 'plains', 'storm', 'rains', 'safari'],
     focalX: 0.66,
     focalY: 0.56,
+    uprightX: 0.31,
     camera: { height: 0.016, fov: 42, horizon: 0.66, near: 0.085, far: 30 },
     sun: { azimuth: -128, elevation: 17, colour: '#ffe2a0', glow: 0 },
     sky: [
@@ -159,6 +160,46 @@ export const africa = {
     line: { crest: 0.28, contour: 0, interval: 0.05, colour: '#2a2030' },
     water: { shallow: '#8fa79a', deep: '#2f6676', depth: 0.02, reflect: 0.72, ripple: 0.55, glitter: 0.1, scale: 1.3 },
   },
+  luxor: {
+    seed: 641,
+    biome: 'cliffTemple',
+    season: 'November',
+    hour: '7.20',
+    place: 'Luxor, Egypt',
+    caption: 'Deir el-Bahari, 25°44′N 32°36′E',
+    alt: 'Hatshepsut’s temple on the west bank of Luxor soon after sunrise: three terraces of pillars under golden cliffs, balloons above.',
+    country: 'EG',
+    shows: ['Luxor'],
+    tags: ['temple', 'tombs', 'cliffs', 'desert', 'balloons', 'morning'],
+    focalX: 0.49,
+    focalY: 0.66,
+    camera: { height: 0.03, fov: 34, horizon: 0.64, near: 0.205, far: 12, rows: 3 },
+    sun: { azimuth: -134, elevation: 24, colour: '#ffd6a0', glow: 0.3 },
+    sky: [
+      [0, '#f8dfc2'],
+      [0.3, '#eedfd2'],
+      [0.65, '#b4cdd6'],
+      [1, '#6a9dbb'],
+    ],
+    haze: { colour: '#dcc6b8', distance: 5, power: 1.2, top: 3, bands: 2, max: 0.88 },
+    inks: [
+      ['#6e4e44', '#a9785a', '#d3a478', '#efcfa0'],
+      ['#64463f', '#a06e52', '#cf9a70', '#eec794'],
+      ['#573e4c', '#966455', '#cb8f68', '#f0c28c'],
+      ['#6a4c52', '#aa755c', '#dba678', '#f7d19e'],
+      ['#5e4348', '#a97a60', '#e8c296', '#fff0d2'],
+      ['#38262c', '#5a3f38', '#825c44', '#ae8058'],
+      ['#7a5850', '#bf9674', '#f2d2a2', '#fff3d6'],
+      ['#6a4c48', '#a87e60', '#dcb484', '#fbdfae'],
+    ],
+    props: {
+      balloon: ['#2c2630', '#a4382c', '#e08a3c', '#fff0cc'],
+      bush: ['#2a3022', '#565a34', '#8c884c', '#c8ba76'],
+    },
+    light: { relief: 1.5, ambient: 0.36, shadow: 0.9, cast: 0.6 },
+    vignette: { colour: '#6a4838', amount: 0.25, from: 0.84 },
+    line: { crest: 0.26, contour: 0, interval: 0.05, colour: '#38262c' },
+  },
   amboseli: {
     seed: 101,
     biome: 'kilimanjaro',
@@ -172,6 +213,7 @@ export const africa = {
     tags: ['elephants', 'mountains', 'plains', 'grass', 'morning', 'safari', 'dry season'],
     focalX: 0.45,
     focalY: 0.58,
+    uprightX: 0.56,
     camera: { height: 0.0042, fov: 31, horizon: 0.64, near: 0.023, far: 50 },
     sun: { azimuth: -82, elevation: 15, colour: '#ffdca8', glow: 0.3 },
     sky: [
@@ -245,6 +287,7 @@ export const africa = {
     tags: ['beach', 'sea', 'palms', 'dhow', 'islands'],
     focalX: 0.62,
     focalY: 0.5,
+    uprightX: 0.57,
     camera: { height: 0.014, fov: 46, horizon: 0.5, near: 0.046, far: 16, rows: 2 },
     sun: { azimuth: -80, elevation: 52, colour: '#fff6dc', glow: 0.2 },
     sky: [
@@ -352,6 +395,7 @@ export const africa = {
     tags: ['desert', 'pyramids', 'camels', 'morning'],
     focalX: 0.6,
     focalY: 0.5,
+    uprightX: 0.4,
     camera: { height: 0.03, fov: 40, horizon: 0.56, near: 0.09, far: 16, rows: 2 },
     sun: { azimuth: 72, elevation: 15, colour: '#ffd8a2', glow: 0.5 },
     sky: [
@@ -421,6 +465,7 @@ export const africa = {
     tags: ['desert', 'dunes', 'morning', 'winter', 'sand'],
     focalX: 0.42,
     focalY: 0.5,
+    uprightX: 0.69,
     camera: { height: 0.32, fov: 46, horizon: 0.26, near: 0.22, far: 22 },
     sun: { azimuth: -58, elevation: 20, colour: '#ffe4b8', glow: 0.4 },
     sky: [
@@ -486,6 +531,7 @@ export const africa = {
     anywhere: 'A green plain after the rains: herds in files below cloud shadows, an escarpment behind, tall grass close by.',
     focalX: 0.6,
     focalY: 0.58,
+    uprightX: 0.45,
     camera: { height: 0.03, fov: 44, horizon: 0.42, near: 0.016, far: 24, rows: 2 },
     sun: { azimuth: 128, elevation: 40, colour: '#fff3d4', glow: 0 },
     sky: [
@@ -943,6 +989,7 @@ export const africa = {
     tags: ['river', 'elephants', 'giraffe', 'palms', 'mountains', 'savanna', 'safari', 'dry season', 'afternoon', 'water'],
     focalX: 0.44,
     focalY: 0.6,
+    uprightX: 0.51,
     camera: { height: 0.0072, fov: 37, horizon: 0.5, near: 0.028, far: 24, rows: 2 },
     sun: { azimuth: -92, elevation: 24, colour: '#ffdea6', glow: 0.2 },
     sky: [

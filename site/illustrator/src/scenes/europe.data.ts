@@ -92,6 +92,7 @@ export const europe = {
     tags: ['town', 'sea', 'lagoon', 'winter', 'dawn'],
     focalX: 0.56,
     focalY: 0.54,
+    uprightX: 0.585,
     camera: { height: 0.009, fov: 40, horizon: 0.6, near: 0.045, far: 14 },
     sun: { azimuth: 6, elevation: 12, colour: '#ffd6b4', glow: 0.85, disc: 0.017, discColour: '#f29a6a', rise: 0.1 },
     sky: [
@@ -301,6 +302,7 @@ export const europe = {
     tags: ['coast', 'sea', 'spring', 'mountains', 'morning', 'cliffs'],
     focalX: 0.5,
     focalY: 0.5,
+    uprightX: 0.64,
     camera: { height: 0.24, fov: 48, horizon: 0.36, near: 0.17, far: 30, rows: 2 },
     sun: { azimuth: 76, elevation: 28, colour: '#fff2d4', glow: 0.3 },
     sky: [
@@ -402,6 +404,7 @@ export const europe = {
     tags: ['island', 'sea', 'coast', 'green', 'summer', 'cliffs'],
     focalX: 0.45,
     focalY: 0.5,
+    uprightX: 0.66,
     camera: { height: 0.2, fov: 46, horizon: 0.38, near: 0.17, far: 30, rows: 2 },
     sun: { azimuth: 88, elevation: 34, colour: '#fff4d8', glow: 0.2 },
     sky: [
@@ -481,6 +484,7 @@ export const europe = {
     tags: ['olive trees', 'fields', 'village', 'spring', 'evening', 'walls'],
     focalX: 0.62,
     focalY: 0.5,
+    uprightX: 0.69,
     camera: { height: 0.0058, fov: 40, horizon: 0.4, near: 0.0205, far: 9, rows: 2 },
     sun: { azimuth: -112, elevation: 22, colour: '#ffe2ac', glow: 0.3 },
     sky: [

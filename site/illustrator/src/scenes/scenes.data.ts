@@ -147,6 +147,7 @@ export const scenes = {
     anywhere: 'Dunes in the last hour of light, their lee faces already in shadow.',
     focalX: 0.62,
     focalY: 0.5,
+    uprightX: 0.68,
     camera: { height: 0.3, fov: 44, horizon: 0.24, near: 0.22, far: 22 },
     sun: { azimuth: -72, elevation: 17, colour: '#ffd9a6', glow: 0.55 },
     sky: [

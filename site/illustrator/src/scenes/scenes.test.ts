@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { biomes } from '#src/biomes/biomes.ts';
+import { frameUpright } from '#src/rendering/framing.ts';
 import type { Scene } from '#src/scene.ts';
 import { scenes } from './scenes.data.ts';
 
@@ -30,6 +31,19 @@ test.each(all)('%s: an animal in its tags is in the picture', (_name, { biome, s
   const { buildTerrain, placeProps } = biomes[biome];
   const kinds = new Set(placeProps?.(seed, buildTerrain(seed)).map(({ kind }) => kind));
   expect(promised.filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+test.each(all)('%s: an animal in its tags is in its upright picture too', (_name, scene) => {
+  const { biome, camera, seed, tags } = scene;
+  const promised = tags.flatMap((tag) => animals[tag] ?? []);
+  if (promised.length === 0) return;
+  const { buildTerrain, placeProps } = biomes[biome];
+  const { left, share } = frameUpright(scene);
+  const seen = (placeProps?.(seed, buildTerrain(seed)) ?? []).filter(({ x, z }) => {
+    const across = 0.5 + x / z / 2 / Math.tan((camera.fov * Math.PI) / 360);
+    return across > left && across < left + share;
+  });
+  expect(promised.filter((kind) => !seen.some((prop) => prop.kind === kind))).toEqual([]);
 });
 
 const waters = new Set(['bay', 'fjord', 'harbour', 'lagoon', 'lake', 'reef', 'river', 'sea', 'water']);

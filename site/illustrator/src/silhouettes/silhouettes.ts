@@ -1,4 +1,5 @@
 import { acacia } from './acacia.ts';
+import { balloon } from './balloon.ts';
 import { baobab } from './baobab.ts';
 import { boathouse } from './boathouse.ts';
 import { bough } from './bough.ts';
@@ -58,6 +59,7 @@ import { zebra } from './zebra.ts';
 /** Draws each kind of prop as SVG; the seed chooses the variant. */
 export const silhouettes: Readonly<Record<string, (seed: number) => string>> = {
   acacia,
+  balloon,
   baobab,
   beech: broadleaf,
   boathouse,

@@ -1,5 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { keyframes, styled } from 'styled-components';
+import { uprightRoom } from '#src/content/upright.ts';
 
 const margin = `max(${token.space.gutter}, (100% - ${token.measure.page}) / 2)`;
 
@@ -33,6 +34,7 @@ export const Title = styled.div`
 export const Panorama = styled.div`
   block-size: clamp(16rem, 62vw, 40rem);
   background: ${token.color.water};
+  ${uprightRoom}
 
   & > picture {
     display: block;

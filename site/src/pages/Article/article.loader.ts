@@ -8,7 +8,7 @@ import { buildContentCard } from '#src/content/contentCard.ts';
 import { formatAmount } from '#src/content/formatAmount.ts';
 import { formatDay } from '#src/content/formats.ts';
 import { buildTableOfContents } from '#src/content/buildTableOfContents.ts';
-import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildHeroPicture } from '#src/content/buildHeroPicture.ts';
 import { hasPoint } from '#src/content/hasPoint.ts';
 import { loadPlacesMap } from '#src/content/loadPlacesMap.ts';
 import { loadTextMaps } from '#src/content/loadTextMaps.ts';
@@ -43,7 +43,7 @@ export async function articleLoader(args: LoaderFunctionArgs) {
     hasOwnAction: true,
     title,
     summary,
-    picture: buildPicture(heroImage) ?? null,
+    picture: buildHeroPicture(page.content) ?? null,
     map: heroImage === null ? await loadPlacesMap(context.get(apiContext), page.places.filter(hasPoint)) : null,
     author: buildByline(page.author),
     lines: [

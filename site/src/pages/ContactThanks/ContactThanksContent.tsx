@@ -1,6 +1,6 @@
 import { ThanksView } from '#src/contact/ThanksView.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useIsOpen } from '#src/shared/useIsOpen.ts';
 

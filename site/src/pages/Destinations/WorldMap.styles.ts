@@ -42,6 +42,11 @@ export const MonthLink = styled(Link).attrs({ variant: 'bare' })`
 export const MapNav = styled.nav`
   direction: ltr;
 
+  /* Other navigation is left out of print; this one is the map. */
+  @media print {
+    display: block !important;
+  }
+
   & > div:first-child {
     display: none;
   }

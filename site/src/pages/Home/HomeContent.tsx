@@ -6,7 +6,7 @@ import { useLoaderData, usePage } from '#src/startup/page.ts';
 import { buildOrganizationData } from '#src/seo/buildOrganizationData.ts';
 import { JsonLd } from '#src/seo/JsonLd.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { CachedFragment } from '#src/startup/CachedFragment.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';

@@ -1,5 +1,6 @@
 import { from, token } from '@farwend/design-system';
 import { styled } from 'styled-components';
+import { uprightRoom } from '#src/content/upright.ts';
 
 /** The title above everything; from tablets on the facts stand beside what the journey is about. */
 export const Head = styled.header`
@@ -46,6 +47,7 @@ export const Lead = styled.div`
 export const Panorama = styled.div`
   block-size: clamp(15rem, 44vw, 44rem);
   background: ${token.color.water};
+  ${uprightRoom}
 
   & > picture {
     display: block;

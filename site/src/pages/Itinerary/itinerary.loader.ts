@@ -9,7 +9,7 @@ import { findJourneyEnds, findLegEnds } from '#src/content/findLegEnds.ts';
 import { buildItineraryMap } from '#src/content/buildItineraryMap.ts';
 import { buildContentCard } from '#src/content/contentCard.ts';
 import { convertToStars } from '@farwend/api-contract/rules';
-import { buildPicture } from '#src/content/buildPicture.ts';
+import { buildHeroPicture } from '#src/content/buildHeroPicture.ts';
 import { loadMapSurroundings } from '#src/content/loadMapSurroundings.ts';
 import { loadContent } from '#src/content/loadContent.ts';
 import { buildRichBlocks } from '#src/content/buildRichBlocks.ts';
@@ -49,7 +49,7 @@ export async function itineraryLoader(args: LoaderFunctionArgs) {
     region: content.countryCodes.map(formatCountry).join(', '),
     title: content.title,
     summary: content.summary,
-    picture: buildPicture(content.heroImage) ?? null,
+    picture: buildHeroPicture(content) ?? null,
     map: map &&
       surroundings && {
         ...map,

@@ -7,7 +7,7 @@ import { LoginView } from '#src/session/LoginView.tsx';
 import { SecondStepForm } from '#src/session/SecondStepForm.tsx';
 import { usePasskey } from '#src/session/usePasskey.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import { useSettings } from '#src/shared/SettingsContext.ts';
 import { LoginPicture } from './LoginPicture.tsx';

@@ -4,7 +4,7 @@ import { TripList } from '#src/my-trips/TripList.tsx';
 import { PageHead } from '#src/shared/PageHead.tsx';
 import type { MyTripsData } from './myTrips.loader.ts';
 
-/** The trips of a traveller, or the open tasks of an agent or team member. */
+/** The trips of a traveller, or the open tasks of an agent. */
 export function MyTripsPage() {
   const { firstName, trips, counts } = useLoaderData<MyTripsData>();
   return (

@@ -1,19 +1,19 @@
 import type { Client } from '@farwend/api-contract/client';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskCount } from '#src/my-trips/Desk.tsx';
 import { buildTrip, type Trip, tripFields } from '#src/my-trips/trip.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 
-/** Trips of a traveller, or counts of open tasks of an agent or team member. */
+/** Trips of a traveller, or counts of open tasks of an agent. */
 export type MyTripsData = { firstName: string | null } & ({ trips: Trip[]; counts: null } | { trips: null; counts: DeskCount[] });
 
-/** Loads My Trips of the signed-in person; redirects to the sign-in page without a session. */
+/** Loads My Trips of the signed-in person; redirects to the sign-in page without a session, and the team to its desk. */
 export async function myTripsLoader({ request, context }: LoaderFunctionArgs): Promise<Response | MyTripsData> {
   const api = context.get(apiContext);
   const { isAuthenticated, personType, firstName } = await api.get('/v3/users/current');
   if (!isAuthenticated) return redirect(`/login/?return=${encodeURIComponent(new URL(request.url).pathname)}`);
   if (personType === 'agent') return { firstName, trips: null, counts: await loadCounts(requestAgentCounts(api)) };
-  if (personType === 'teamMember') return { firstName, trips: null, counts: await loadCounts(requestTeamCounts(api)) };
+  if (personType === 'teamMember') return redirectDocument('/desk/');
   const { items } = await api.get('/v3/trip_requests', { query: { limit: 100, sort: '-createdAt', fields: tripFields } });
   return { firstName, counts: null, trips: items.map((item) => buildTrip(item)) };
 }
@@ -41,15 +41,5 @@ function requestAgentCounts(api: Client): PendingCount[] {
     { name: 'In conversation', note: 'travellers you were introduced to', of: matches('INTRODUCED', 'IN_CONVERSATION') },
     { name: 'Quoted', note: 'proposals that are being read', of: matches('QUOTED') },
     { name: 'Booked', note: 'journeys ahead', of: matches('BOOKED') },
-  ];
-}
-
-function requestTeamCounts(api: Client): PendingCount[] {
-  const requests = (status: string) => api.get('/v3/trip_requests', { query: { status, limit: 1 } });
-  return [
-    { name: 'To read', note: 'requests just sent', of: requests('PENDING,SCREENING') },
-    { name: 'Waiting', note: 'for an answer of the traveller', of: requests('NEEDS_INFO') },
-    { name: 'To match', note: 'ready, or with the companies', of: requests('QUALIFIED,MATCHED') },
-    { name: 'In planning', note: 'travellers and companies talk', of: requests('PLANNING') },
   ];
 }

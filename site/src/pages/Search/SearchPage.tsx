@@ -3,7 +3,7 @@ import { useLoaderData } from '#src/startup/page.ts';
 import { createSuggestionLoader } from '#src/search/createSuggestionLoader.ts';
 import { api } from '#src/shared/api.ts';
 import { PageHead } from '#src/shared/PageHead.tsx';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
 import { Search } from './Search.tsx';
 import type { SearchData } from './search.loader.ts';

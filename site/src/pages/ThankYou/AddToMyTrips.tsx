@@ -1,7 +1,8 @@
 import { Alert, Button, ButtonLink, Heading, Link, Stack, Text } from '@farwend/design-system';
 import { useState } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { formatCallOrWrite, mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
+import { formatCallOrWrite } from '#src/shared/phones.ts';
 
 /** Props of AddToMyTrips. */
 export interface AddToMyTripsProps {

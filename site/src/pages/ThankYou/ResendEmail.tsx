@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { formatCallOrWrite, mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
+import { formatCallOrWrite } from '#src/shared/phones.ts';
 
 /** Result of requesting the email again; `tooOften` has the server's message. */
 export type ResendResult = { state: 'sent' | 'failed' } | { state: 'tooOften'; message: string };

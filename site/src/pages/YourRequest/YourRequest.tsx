@@ -21,7 +21,7 @@ import {
 import type { ReactNode } from 'react';
 import { CallOrWrite } from '#src/shared/CallOrWrite.tsx';
 import { useLayoutContent } from '#src/shared/layoutContent.ts';
-import { mainPhoneOf } from '#src/shared/phones.ts';
+import { mainPhoneOf } from '#src/shared/mainPhoneOf.ts';
 import { getTypingLocale } from '#src/shared/typingLocale.ts';
 import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { statusTexts } from './statusTexts.data.ts';

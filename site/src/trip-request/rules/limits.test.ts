@@ -5,7 +5,7 @@ import { buildPayload } from '../buildPayload.ts';
 import { addDays, today } from '../dates.ts';
 import { filledForm } from '../filledForm.ts';
 import type { FieldName, TripRequestForm } from '../form.ts';
-import { fieldSteps } from '../fieldIds.ts';
+import { fieldSteps } from '../fieldSteps.ts';
 import { checkStep } from '../rules.ts';
 
 type Build = (size: number) => Partial<TripRequestForm>;

@@ -1,5 +1,5 @@
 import type { FieldName } from '../form.ts';
-import { fieldSteps } from '../fieldIds.ts';
+import { fieldSteps } from '../fieldSteps.ts';
 import type { StepName } from '../steps.ts';
 
 /** A problem to fix before continuing. */

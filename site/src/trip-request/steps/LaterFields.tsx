@@ -13,7 +13,9 @@ import { Phone } from './Phone.tsx';
 import type { StepProps } from './StepProps.ts';
 import { Thanks } from './Thanks.tsx';
 
+export { findFocus } from '../findFocus.ts';
 export { FocusOnArrival } from '../FocusOnArrival.tsx';
+export { headingOfEmailCheck } from '../headingOfEmailCheck.ts';
 
 /** Props of LaterFields. */
 export interface LaterFieldsProps extends StepProps {

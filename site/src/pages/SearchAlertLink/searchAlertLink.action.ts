@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from 'react-router-dom';
+import { isProblem } from '@farwend/api-contract/client';
+import { apiContext } from '#src/startup/loaderContext.ts';
+
+/**
+ * Ends the mails about a saved search; `expired` if the link belongs to none. One-click unsubscribe posts to the link itself, so values that
+ * the form lacks are read from the URL.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<'done' | 'expired'> {
+  const form = await request.formData();
+  const query = new URL(request.url).searchParams;
+  const id = String(form.get('id') ?? query.get('id') ?? '');
+  const code = String(form.get('code') ?? query.get('code') ?? '');
+  if (id === '' || code === '') return 'expired';
+  try {
+    await context.get(apiContext).post('/v3/search_alerts/{id}/stops', { params: { id }, body: { code } });
+    return 'done';
+  } catch (problem) {
+    if (isProblem(problem) && (problem.status === 404 || problem.status === 422)) return 'expired';
+    throw problem;
+  }
+}

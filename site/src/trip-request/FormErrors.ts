@@ -1,0 +1,1 @@
+export { ErrorSummary as FormErrors } from '@farwend/design-system';
