@@ -45,7 +45,7 @@ const parts = [
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {
   console.log(
-    'npm test                     every part but those of the night; not stories that have not changed, four maps in five, and tablets\nnpm test -- --all            the same with these\nnpm test -- --only api,unit  some parts\n\nParts:',
+    'npm test                     every part but those of the night; not stories that have not changed, tablets, and four in five of maps, docs pages and tokens\nnpm test -- --all            the same with these\nnpm test -- --only api,unit  some parts\n\nParts:',
   );
   for (const { name, does, isNightly } of parts) console.log(`  ${name.padEnd(8)} ${does}${isNightly ? ' (in .ci/nightly)' : ''}`);
   process.exit(0);

@@ -92,7 +92,7 @@ export function layOutMap({ places, route, legend, plain, format, legs, features
   const landmarkBoxes = landmarks.map(({ box }) => box);
   const legLabels = placeLegLabels(lines, marks, marking, landmarkBoxes);
   const taken = [...routeBoxes(marks, legLabels, marking), ...landmarkBoxes];
-  const bar = placeScale(sheet.scale.width, taken);
+  const bar = placeScale(sheet.scale.width, taken, marking.ratio);
   if (bar) taken.push(bar.box);
   const locator = hasWorld ? placeLocator(sheet.area, taken, obstacles.line, marking.ratio) : null;
   if (locator) taken.push(locator.box);

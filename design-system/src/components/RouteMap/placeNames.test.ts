@@ -48,3 +48,10 @@ test('where the labels have no room from the top down, another order gives each 
   const placed = withNames(points, wide).map(({ label: { y, side } }) => `${y} ${side}`);
   expect(new Set(placed).size).toBe(3);
 });
+
+test('two places at one point have places of their own, though the estimate of a name is wider than the map on both sides', () => {
+  const airport = { name: 'Ponta Delgada Airport', x: 50, y: 49 };
+  const [one, other] = withNames([airport, { name: 'Ponta Delgada', x: 50.5, y: 50 }], { letter: 2.4, gap: 9.6, line: 11.2, widest: 58 });
+  expect(one?.label).toEqual({ x: 50, y: 49, side: 'start' });
+  expect(other?.label).toEqual({ x: 50.5, y: 50, side: 'end' });
+});

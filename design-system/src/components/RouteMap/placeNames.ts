@@ -41,12 +41,19 @@ export function withNames<Point extends NamedPoint>(
   room: NameRoom,
   route: readonly At[] = [],
 ): (Point & { label: NameAt })[] {
-  const [first, ...others] = listOrders(points);
+  const [first, ...others] = listOrders(points.map((point) => fitToMap(point, room)));
   const whole = (order: readonly Point[]) => placeInOrder(order, room, everywhere, route);
   let named = whole(first);
   if (named.some(({ label }) => !label))
     named = [named, ...others.map(whole)].toSorted((one, other) => strayed(one) - strayed(other))[0] ?? named;
   return named.map((point) => ({ ...point, label: point.label ?? { x: point.x, y: point.y, side: 'end' } }));
+}
+
+/** Shortens the estimate of a name that would leave the map on both sides: estimates are generous, so that it still fits on the wider one. */
+function fitToMap<Point extends NamedPoint>(point: Point, room: NameRoom): Point {
+  const { x, name, letters = name.length } = point;
+  const beside = Math.max(x, 100 - x);
+  return measureLabel(letters, room).width <= beside ? point : { ...point, letters: (beside - room.gap) / room.letter };
 }
 
 /** From the top down, and each point before all others. */
