@@ -83,6 +83,55 @@ describe('screening', () => {
   });
 });
 
+describe('duplicates', () => {
+  test('a request that was sent twice is shown beside the other, and joined to it by the keyboard', async () => {
+    const { travelers, ...first } = tripRequestBody();
+    const bodies = [first, { ...first, tripDescription: 'Did our first request arrive? We would still like to see the rivers.' }];
+    const sent: { id: string; reference: string }[] = [];
+    for (const body of bodies)
+      sent.push((await api.call(contract.tripRequests.create, { body: { ...body, travelers }, captcha: 'tripRequest' })).body);
+    const [original, again] = sent;
+    const { page, messages, close } = await sitAt('care', again?.id ?? '');
+    const panel = page.getByRole('region', { name: 'Asked twice?' });
+    await panel.getByText('Same traveler').waitFor();
+    expect(await panel.getByRole('link').getAttribute('href')).toBe(`/desk/requests/${original?.id}`);
+    await panel.getByRole('button', { name: `Mark as a duplicate of ${original?.reference}` }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByLabel('Reference of the other request').inputValue()).toBe(original?.reference);
+    await dialog.getByText('The traveler hears that we already have the request').waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Move to Duplicate' }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const { body } = await api.call(contract.tripRequests.read, { as: 'care', params: { id: again?.id ?? '' } });
+    expect(body).toMatchObject({ status: 'DUPLICATE', duplicateOfId: original?.id });
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('who may not move requests is not offered it', async () => {
+    const { travelers, ...first } = tripRequestBody();
+    await api.call(contract.tripRequests.create, { body: { ...first, travelers }, captcha: 'tripRequest' });
+    const { body } = await api.call(contract.tripRequests.create, { body: { ...first, travelers }, captcha: 'tripRequest' });
+    const { page, close } = await sitAt('marageti', body.id);
+    await page.getByRole('region', { name: 'Companies' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Asked twice?' }).count()).toBe(0);
+    await close();
+  });
+});
+
+test('a note that was not kept is there again after a reload', async () => {
+  const { page, messages, close } = await sitAt('care', await screenNewRequest());
+  const field = page.getByRole('region', { name: 'Notes for colleagues' }).getByLabel('New note');
+  await field.fill('They call back on Friday.');
+  await page.reload();
+  await eventually(async () => expect(await field.inputValue()).toBe('They call back on Friday.'));
+  await page.getByRole('button', { name: 'Keep the note' }).press('Enter');
+  await page.getByText('They call back on Friday.').and(page.locator('p')).waitFor();
+  expect(await field.inputValue()).toBe('');
+  expect(messages).toEqual([]);
+  await close();
+});
+
 describe('conversations', () => {
   /** Opens the conversation of a new match that the person takes no part in yet. */
   async function openConversation(person: Person, options = {}) {
@@ -180,14 +229,22 @@ describe('conversations', () => {
     await close();
   });
 
-  test('signing out removes what was not sent', async () => {
+  test('signing out asks, and then removes what was not sent', async () => {
     const { page, panel, openIt, close } = await openConversation('care');
     await openIt();
     await panel.getByText('Notes for colleagues about this conversation').click();
     await panel.getByLabel('Note for colleagues only').fill('Not finished');
     const readDrafts = () => page.evaluate(() => localStorage.getItem('farwend.deskDrafts'));
     expect(await readDrafts()).toContain('Not finished');
-    await page.getByRole('link', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign out' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'A text is not sent yet' });
+    await question.waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.keyboard.press('Enter'); // what is focused removes nothing
+    await question.waitFor({ state: 'detached' });
+    expect(await readDrafts()).toContain('Not finished');
+    await page.getByRole('link', { name: 'Sign out' }).press('Enter');
+    await question.getByRole('link', { name: 'Sign out and remove it' }).press('Enter');
     await eventually(async () => expect(await readDrafts()).toBe(null));
     await close();
   });

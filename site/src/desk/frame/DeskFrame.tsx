@@ -6,6 +6,7 @@ import type { DeskFrameData } from './desk.loader.ts';
 import { Bar, Main, Person, Progress, Root, Side } from './DeskFrame.styles.ts';
 import { DeskLink } from './DeskLink.tsx';
 import { DeskNavigation } from './DeskNavigation.tsx';
+import { SignOutLink } from './SignOutLink.tsx';
 
 /** What stands around every screen: navigation by rights, the person, and the way out. */
 export function DeskFrame() {
@@ -32,9 +33,7 @@ export function DeskFrame() {
             <Link href="/docs" variant="quiet">
               API reference
             </Link>
-            <Link href="/logout/" variant="quiet">
-              Sign out
-            </Link>
+            <SignOutLink userId={user.userId ?? ''} />
           </Person>
         </Side>
         <Main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'}>

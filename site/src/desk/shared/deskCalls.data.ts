@@ -8,6 +8,7 @@ type CallName = { [E in keyof Contract]: NameOf<Contract[E][keyof Contract[E]]> 
 export const deskCalls = [
   'POST /v3/trip_request_searches',
   'GET /v3/trip_requests/{id}',
+  'GET /v3/trip_requests/{id}/duplicates',
   'PUT /v3/trip_requests/{id}/assigned_to',
   'PUT /v3/trip_requests/{id}/status',
   'POST /v3/trip_requests/{id}/trip_matches',

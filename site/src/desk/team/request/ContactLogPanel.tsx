@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '#src/shared/api.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
 import { formatMoment } from '#src/desk/shared/formats.ts';
+import { useDraft } from '#src/desk/shared/useDraft.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import { Entry, List, LogForm } from './ContactLogPanel.styles.ts';
 import type { ContactLogEntry } from './requestQueries.ts';
@@ -32,7 +33,7 @@ export function ContactLogPanel({ requestId, entries }: ContactLogPanelProps) {
   const may = useMay();
   const [kind, setKind] = useState<Kind>('CALL');
   const [outcome, setOutcome] = useState<Outcome>('REACHED');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`contact.${requestId}`);
   const log = useRequestChange(requestId, () =>
     api.post('/v3/contact_log', { body: { tripRequestId: requestId, kind, outcome, ...(note.trim() && { note: note.trim() }) } }),
   );

@@ -12,6 +12,8 @@ export interface MoveRequestDialogProps {
   request: TripRequestDetail;
   /** The new status. */
   to: TripRequestStatus;
+  /** Reference of the request that this one repeats, where it is known. */
+  duplicateOf?: string;
   onClose: () => void;
 }
 
@@ -33,14 +35,14 @@ const consequences: Partial<Record<TripRequestStatus, string>> = {
 };
 
 /** Asks for what a move needs, says who hears of it, and makes it. */
-export function MoveRequestDialog({ request, to, onClose }: MoveRequestDialogProps) {
+export function MoveRequestDialog({ request, to, duplicateOf: known = '', onClose }: MoveRequestDialogProps) {
   const reasons = reasonsOf[to];
   const [reasonCode, setReasonCode] = useState('');
   const [note, setNote] = useState('');
   const [question, setQuestion] = useState('');
   const [resumeOn, setResumeOn] = useState('');
   const [days] = useState(listHoldLimits);
-  const [duplicateOf, setDuplicateOf] = useState('');
+  const [duplicateOf, setDuplicateOf] = useState(known);
   const move = useRequestChange<void>(request.id, async () => {
     const duplicateOfId = to === 'DUPLICATE' ? await findRequestId(duplicateOf) : undefined;
     return api.put('/v3/trip_requests/{id}/status', {

@@ -1,8 +1,9 @@
 import { Alert, Button, TextArea } from '@farwend/design-system';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { api } from '#src/shared/api.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
 import { formatMoment } from '#src/desk/shared/formats.ts';
+import { useDraft } from '#src/desk/shared/useDraft.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import { Entry, List, NoteForm } from './NotesPanel.styles.ts';
 import type { Note } from './requestQueries.ts';
@@ -18,7 +19,7 @@ export interface NotesPanelProps {
 /** What colleagues tell each other about a request; neither traveler nor company ever sees it. */
 export function NotesPanel({ requestId, notes }: NotesPanelProps) {
   const may = useMay();
-  const [body, setBody] = useState('');
+  const [body, setBody] = useDraft(`request-note.${requestId}`);
   const write = useRequestChange(requestId, (text: string) =>
     api.post('/v3/notes', { body: { subjectType: 'TRIP_REQUEST', subjectId: requestId, body: text } }),
   );

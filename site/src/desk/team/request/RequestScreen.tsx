@@ -10,6 +10,7 @@ import { ConversationsPanel } from './conversations/ConversationsPanel.tsx';
 import { conversationsQuery } from './conversations/conversationQueries.ts';
 import { ChecklistPanel } from './ChecklistPanel.tsx';
 import { ContactLogPanel } from './ContactLogPanel.tsx';
+import { DuplicatesPanel } from './DuplicatesPanel.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { MatchesPanel } from './MatchesPanel.tsx';
@@ -17,7 +18,7 @@ import { NotesPanel } from './NotesPanel.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { ScreeningPanel } from './screening/ScreeningPanel.tsx';
 import { criteriaQuery, resultsQuery } from './screening/screeningQueries.ts';
-import { contactLogQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
+import { contactLogQuery, duplicatesQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
 import { Columns, MainColumn, SideColumn } from './RequestScreen.styles.ts';
 
 /** Everything about one trip request, and what can be done with it. */
@@ -31,6 +32,7 @@ export function RequestScreen() {
   const { data: history = [] } = useQuery(historyQuery(api, id));
   const may = useMay();
   const { data: contacts } = useQuery({ ...contactLogQuery(api, id), enabled: may('GET /v3/contact_log') });
+  const { data: duplicates = [] } = useQuery({ ...duplicatesQuery(api, id), enabled: may('GET /v3/trip_requests/{id}/duplicates') });
   const { data: criteria } = useQuery({ ...criteriaQuery(api), enabled: may('GET /v3/screening_results') });
   const { data: results } = useQuery({ ...resultsQuery(api, id), enabled: may('GET /v3/screening_results') });
   const { data: conversations } = useQuery({
@@ -47,6 +49,7 @@ export function RequestScreen() {
       <Columns>
         <FactsPanel request={request} />
         <MainColumn>
+          <DuplicatesPanel request={request} duplicates={duplicates} />
           {criteria && results && <ScreeningPanel request={request} matches={matches} criteria={criteria} results={results} team={team} />}
           <MatchesPanel request={request} matches={matches} now={now} />
           {conversations && <ConversationsPanel request={request} conversations={conversations} user={user} now={now} />}

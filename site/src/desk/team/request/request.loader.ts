@@ -3,9 +3,9 @@ import { deskContext } from '#src/desk/shared/deskContext.ts';
 import { teamQuery } from '#src/desk/shared/teamQuery.ts';
 import { criteriaQuery, resultsQuery } from './screening/screeningQueries.ts';
 import { conversationsQuery } from './conversations/conversationQueries.ts';
-import { contactLogQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
+import { contactLogQuery, duplicatesQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
 
-/** Reads a request with its screening, matches, conversations, notes and history. */
+/** Reads a request with its likely duplicates, screening, matches, conversations, notes and history. */
 export async function requestLoader({ params, context }: LoaderFunctionArgs) {
   const { api, queries, allowedCalls } = context.get(deskContext);
   const { id } = params;
@@ -15,6 +15,9 @@ export async function requestLoader({ params, context }: LoaderFunctionArgs) {
     queries.query({ ...matchesQuery(api, id), staleTime: 'static' }),
     queries.query({ ...notesQuery(api, id), staleTime: 'static' }),
     queries.query({ ...historyQuery(api, id), staleTime: 'static' }),
+    ...(allowedCalls.includes('GET /v3/trip_requests/{id}/duplicates')
+      ? [queries.query({ ...duplicatesQuery(api, id), staleTime: 'static' })]
+      : []),
     ...(allowedCalls.includes('GET /v3/contact_log') ? [queries.query({ ...contactLogQuery(api, id), staleTime: 'static' })] : []),
     ...(allowedCalls.includes('GET /v3/screening_results')
       ? [queries.query({ ...criteriaQuery(api), staleTime: 'static' }), queries.query({ ...resultsQuery(api, id), staleTime: 'static' })]

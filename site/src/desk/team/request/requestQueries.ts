@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 export type Suggestions = ReplyOf<Contract['tripMatches']['suggest']>;
 export type Note = ReplyOf<Contract['notes']['list']>['items'][number];
 export type ContactLogEntry = ReplyOf<Contract['contactLog']['list']>['items'][number];
+export type Duplicate = ReplyOf<Contract['tripRequests']['duplicates']>['items'][number];
 export type RecordVersion = ReplyOf<Contract['tripRequests']['versions']>['items'][number];
 
 /** Key of everything that is read about a request. */
@@ -49,6 +50,14 @@ export function contactLogQuery(api: Client, id: string) {
   return queryOptions({
     queryKey: [...requestKey(id), 'contact-log'],
     queryFn: async ({ signal }) => (await api.get('/v3/contact_log', { query: { tripRequestId: id, limit: 50 }, signal })).items,
+  });
+}
+
+/** Other requests that may ask for the same trip, the surest first. */
+export function duplicatesQuery(api: Client, id: string) {
+  return queryOptions({
+    queryKey: [...requestKey(id), 'duplicates'],
+    queryFn: async ({ signal }) => (await api.get('/v3/trip_requests/{id}/duplicates', { params: { id }, signal })).items,
   });
 }
 
