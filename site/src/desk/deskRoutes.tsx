@@ -41,6 +41,13 @@ export const deskRoutes: RouteObject[] = [
         ]);
         return { Component: RequestScreen, loader: requestLoader };
       }),
+      screen('notifications', 'src/desk/team/notifications/NotificationsScreen.tsx', async () => {
+        const [{ NotificationsScreen }, { notificationsLoader }] = await Promise.all([
+          import('./team/notifications/NotificationsScreen.tsx'),
+          import('./team/notifications/notifications.loader.ts'),
+        ]);
+        return { Component: NotificationsScreen, loader: notificationsLoader };
+      }),
       { id: 'notThere', path: '*', loader: notThereLoader, ErrorBoundary: DeskError },
     ],
   },

@@ -3,6 +3,7 @@ import { NavLink, useRouteLoaderData } from 'react-router-dom';
 import { api } from '#src/shared/api.ts';
 import { inboxViews } from '#src/desk/team/inbox/inboxViews.data.ts';
 import { inboxCountsQuery } from '#src/desk/team/inbox/inboxQueries.ts';
+import { notificationCountsQuery } from '#src/desk/team/notifications/notificationQueries.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import type { DeskFrameData } from './desk.loader.ts';
 import { Count, List, Name, Section } from './DeskNavigation.styles.ts';
@@ -10,14 +11,37 @@ import { Count, List, Name, Section } from './DeskNavigation.styles.ts';
 /** The areas of the desk that the person may open, with how much waits in each. */
 export function DeskNavigation() {
   const may = useMay();
-  if (!may('POST /v3/trip_request_searches')) return null;
   return (
     <nav aria-label="Desk">
       <Section>
-        <Name id="inbox">Inbox</Name>
-        <InboxLinks />
+        <NotificationsLink />
+        {may('POST /v3/trip_request_searches') && (
+          <>
+            <Name id="inbox">Inbox</Name>
+            <InboxLinks />
+          </>
+        )}
       </Section>
     </nav>
+  );
+}
+
+function NotificationsLink() {
+  const { data: counts } = useQuery({ ...notificationCountsQuery(api), refetchInterval: REFRESH_MS });
+  return (
+    <List>
+      <li>
+        <NavLink to="/desk/notifications">
+          <span>Notifications</span>
+          {counts !== undefined && counts.unread > 0 && (
+            <Count>
+              {counts.unread}
+              <span data-unseen> unread</span>
+            </Count>
+          )}
+        </NavLink>
+      </li>
+    </List>
   );
 }
 

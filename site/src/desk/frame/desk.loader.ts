@@ -4,6 +4,7 @@ import { portalOf } from '#src/shared/portalOf.ts';
 import type { CurrentUser } from '#src/shared/session.ts';
 import { currentUserQuery } from '#src/desk/shared/currentUserQuery.ts';
 import { inboxCountsQuery } from '#src/desk/team/inbox/inboxQueries.ts';
+import { notificationCountsQuery } from '#src/desk/team/notifications/notificationQueries.ts';
 import { deskContext } from '#src/desk/shared/deskContext.ts';
 
 /** What the frame shows around every screen. */
@@ -19,7 +20,7 @@ export async function deskLoader({ request, context }: LoaderFunctionArgs): Prom
   if (!user.isAuthenticated) return redirectDocument(`/login/?return=${encodeURIComponent(pathname + search)}`);
   if (user.personType !== 'teamMember') return redirectDocument(portalOf(user, settings.portals));
   try {
-    await api.get('/v3/notifications/counts');
+    await queries.query({ ...notificationCountsQuery(api), staleTime: 'static' });
   } catch (problem) {
     if (isProblem(problem) && problem.errorCode === 'auth.enrolmentRequired') return redirectDocument('/account/security/');
     throw problem;
