@@ -39,13 +39,13 @@ test('what happened is counted, read by opening it, done and opened again, by th
   await signInAs(page, people.care);
   await open('/desk/notifications');
   const link = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Notifications/ });
-  await eventually(async () => expect(await link.innerText()).toMatch(/\d+ unread$/));
+  await eventually(async () => expect(await link.innerText()).toMatch(/\d+\s+unread$/));
   const row = page.getByRole('listitem').filter({ hasText: request.reference }).filter({ hasText: 'assigned' });
   await row.getByText('Unread:').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await row.getByRole('link').press('Enter');
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Notifications' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/desk/requests/${request.id}`);
+  expect(new URL(page.url()).pathname).toBe(`/desk/requests/${request.id}/`);
 
   await link.press('Enter');
   await row.getByText('Unread:').waitFor({ state: 'detached' });

@@ -96,9 +96,13 @@ export function NotificationList({
                   {item.priority === 'HIGH' && ', urgent'}
                 </When>
               </div>
-              <Button size="small" variant="quiet" onClick={() => onDone(item.id, item.doneAt === null)}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`${item.doneAt === null ? 'Done' : 'Open again'}: ${item.title}`}
+                onClick={() => onDone(item.id, item.doneAt === null)}
+              >
                 {item.doneAt === null ? 'Done' : 'Open again'}
-                <span data-unseen>: {item.title}</span>
               </Button>
             </Item>
           ))}
