@@ -58,7 +58,7 @@ export const payments = {
       amount: PositiveAmount,
       currencyCode: CurrencyCode.default('USD'),
       method: z.enum(paymentMethods),
-      reference: field.line(140, 1).describe('Of the bank, once for each partner'),
+      reference: field.line(140, 1).describe('Of the bank, once for each partner; that of a reversed payment can be used again'),
       allocations: Allocations.optional().describe(
         'What of it settles which invoice, at most amountUSD in all; default: the invoices that are due first',
       ),

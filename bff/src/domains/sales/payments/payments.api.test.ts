@@ -140,6 +140,21 @@ describe('a reversal', () => {
     expect((await pay(206.31)).status).toBe(201);
   });
 
+  test('gives the reference of the bank back, once', async () => {
+    const { invoice } = await invoiceTwo();
+    const reference = randomUUID();
+    const wrong = await pay(178.55, { reference });
+    expect(await pay(187.55, { reference })).toMatchObject({
+      status: 409,
+      problem: { errorCode: 'unique.conflict', errors: [{ pointer: '/reference', code: 'unique' }] },
+    });
+    await reverse(wrong.body.id);
+    expect(await pay(187.55, { reference })).toMatchObject({ status: 201, body: { reference, unallocatedUSD: 0 } });
+    expect(await readInvoice(invoice.id)).toMatchObject({ openUSD: 0, status: 'PAID' });
+    expect(await pay(1, { reference })).toMatchObject({ status: 409, problem: { errorCode: 'unique.conflict' } });
+    await expectAgreement();
+  });
+
   test('of what is not there is 404', async () => {
     expect((await reverse('018f0000-0000-7000-8000-000000000000')).status).toBe(404);
   });

@@ -31,6 +31,6 @@ const selectSameReference = (name: string, table: string, where = 'true') =>
 
 export const selectSameReferences = {
   salesRecordings: selectSameReference('sameSale', 'sales_recordings', `status <> 'VOID'`),
-  payments: selectSameReference('samePayment', 'payments'),
+  payments: selectSameReference('samePayment', 'payments', `status <> 'REVERSED'`),
   refunds: selectSameReference('sameRefund', 'refunds'),
 };

@@ -288,7 +288,7 @@ describe('it is refused', () => {
     for (const { id } of [a, b]) {
       await run(
         `INSERT INTO payments (id, partner_id, received_on, amount, currency_code, amount_usd, method, reference, allocations, status)
-         VALUES (gen_random_uuid(), $1, current_date, 5, 'USD', 5, 'BANK', 'ACH 7', '[]', 'REVERSED')`,
+         SELECT gen_random_uuid(), $1, current_date, 5, 'USD', 5, 'BANK', 'ACH 7', '[]', unnest(ARRAY['RECORDED', 'REVERSED'])`,
         [id],
       );
       await run(
@@ -318,6 +318,20 @@ describe('it is refused', () => {
       ]),
     );
     expect(await read(b.id)).toMatchObject({ mergedIntoId: null, status: 'ACTIVE' });
+  });
+
+  test('with payments of one reference, unless one is reversed', async () => {
+    const [a, b] = [await partner(), await partner()];
+    for (const { id } of [a, b]) {
+      await run(
+        `INSERT INTO payments (id, partner_id, received_on, amount, currency_code, amount_usd, method, reference, allocations, status)
+         VALUES (gen_random_uuid(), $1, current_date, 5, 'USD', 5, 'BANK', 'ACH 8', '[]', 'RECORDED')`,
+        [id],
+      );
+    }
+    expect(refusalsOf(await merge(a.id, b.id))).toEqual(['payments']);
+    await run(`UPDATE payments SET status = 'REVERSED' WHERE partner_id = $1`, [b.id]);
+    expect((await merge(a.id, b.id)).body.moved).toMatchObject({ payments: 1 });
   });
 
   test('with sales of one reference, unless one is void', async () => {
