@@ -9,6 +9,7 @@ import type { BulkActionRow } from './bulkAction.model.ts';
 import { insertBulkAction, insertUndo } from './bulkAction.sql.ts';
 import { runBulkActionJob } from './bulkActions.jobs.ts';
 import { findOperation } from './bulkOperations.ts';
+import { refuse } from './bulkUndo.ts';
 import { findRecordIds } from './findRecordIds.ts';
 
 type Body = BodyOf<typeof contract.bulkActions.create>;
@@ -45,7 +46,7 @@ export async function createUndo(undone: BulkActionRow, dryRun: boolean, context
   return runInTransaction(context, async (inner) => {
     const scopes = inner.actor.scopes ?? null;
     const { matched = 0 } = (await inner.db.first(insertUndo, { id, undoesId: undone.id, dryRun, scopes, userId })) ?? {};
-    if (matched === 0) throw cannotUndo('It has changed nothing that could still be brought back.');
+    if (matched === 0) refuse('It has changed nothing that could still be brought back.');
     await recordAudit('UNDO BULK', 'bulkAction', undone.id, { undoId: id, dryRun, matched }, inner);
     const isInBackground = matched > MAX_IMMEDIATE_ROWS;
     if (isInBackground) await inner.queue.enqueue(runBulkActionJob, { bulkActionId: id }, { db: inner.db });
@@ -55,14 +56,10 @@ export async function createUndo(undone: BulkActionRow, dryRun: boolean, context
 
 function checkCanBeUndone(undone: BulkActionRow): void {
   const end = findEndOfUndo(undone);
-  if (undone.status === 'RUNNING') throw cannotUndo('It still runs. Stop it first, or wait until it has ended.');
-  if (undone.undoesId !== null) throw cannotUndo('An undo cannot be undone. Do the action again instead.');
-  if (end === null) throw cannotUndo('It has changed nothing.');
-  if (end < new Date()) throw cannotUndo('A bulk action can be undone within 24 hours. Change the records by another one.');
-}
-
-function cannotUndo(message: string): Failure {
-  return new Failure('transition.notAllowed', { message, allowedTransitions: [] });
+  if (undone.status === 'RUNNING') refuse('It still runs. Stop it first, or wait until it has ended.');
+  if (undone.undoesId !== null) refuse('An undo cannot be undone. Do the action again instead.');
+  if (end === null) refuse('It has changed nothing.');
+  if (end < new Date()) refuse('A bulk action can be undone within 24 hours. Change the records by another one.');
 }
 
 async function listRecordIds({ entityType, ids, search, dryRun, expectedCount }: Body, context: CallContext): Promise<string[]> {

@@ -5,6 +5,13 @@ export function pickChanges<Row extends object>(row: Row, values: Partial<Row>):
   return changes;
 }
 
+/** The values of the row that a change replaces. */
+export function pickReplaced<Row extends object>(row: Row, values: Partial<Row>): Partial<Row> {
+  const replaced: Partial<Row> = {};
+  for (const name in values) replaced[name] = row[name];
+  return replaced;
+}
+
 /** The values before a merge of what has not changed since. */
 export function pickUntouched<Row extends object>(current: Row, before: Partial<Row>, after: Partial<Row>): Partial<Row> {
   const untouched: Partial<Row> = {};

@@ -3,7 +3,9 @@ import { companyLinked } from '#src/domains/partners/partners/partner.events.ts'
 import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts';
 import type { PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
 import { lockPartners } from '#src/domains/partners/partners/partnerLinks.sql.ts';
+import { pickReplaced } from '#src/domains/trips/merges/mergedValues.ts';
 import { type RepointedRows, repointReferences } from '#src/domains/trips/merges/references.ts';
+import { saveSurvivor } from '#src/domains/trips/merges/saveSurvivor.ts';
 import { userIdOf } from '#src/kernel/actor.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
@@ -52,21 +54,14 @@ export async function mergePartners(
   await checkPartnerMerge(survivor, merged, context);
   const values = mergePartnerValues(survivor, merged);
   const savedMerged = await closeMerged(merged, survivor, options.changeNote, context);
-  const savedSurvivor = await saveChange(
+  const savedSurvivor = await saveSurvivor(
     partnerEntity,
     survivor,
-    // A version is saved even if no value changes.
-    {
-      values: { ...values, updatedAt: new Date() },
-      kind: 'MERGE',
-      note: options.changeNote,
-      action: 'MERGE',
-      details: { mergedId: merged.id },
-    },
+    { kind: 'MERGE', action: 'MERGE', values, note: options.changeNote, mergedId: merged.id },
     context,
   );
   const undo: PartnerMergeUndo = {
-    survivorBefore: Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(survivor, name)])),
+    survivorBefore: pickReplaced(survivor, values),
     survivorAfter: values,
     mergedBefore: pickStanding(merged),
     agents: await moveAgents(merged.id, survivor.id, context),

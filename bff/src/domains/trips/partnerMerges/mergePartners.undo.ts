@@ -3,7 +3,8 @@ import { partnerEntity } from '#src/domains/partners/partners/partner.entity.ts'
 import type { PartnerRow } from '#src/domains/partners/partners/partner.model.ts';
 import { pickChanges, pickUntouched } from '#src/domains/trips/merges/mergedValues.ts';
 import { restoreReferences } from '#src/domains/trips/merges/references.ts';
-import { UNDO_DAYS } from '#src/domains/trips/merges/undoWindow.ts';
+import { saveSurvivor } from '#src/domains/trips/merges/saveSurvivor.ts';
+import { checkCanUndo, UNDO_DAYS } from '#src/domains/trips/merges/undoWindow.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import { saveChange } from '#src/records/records.ts';
@@ -21,12 +22,8 @@ export async function undoPartnerMerge(
   context: CallContext,
 ): Promise<{ survivor: PartnerRow; merged: PartnerRow; undo: PartnerMergeUndo }> {
   const [survivor, merged] = await lockPartnerPair(id, otherId, version, context);
-  const merge = await context.db.first(selectPartnerMerge, { survivorId: survivor.id, mergedId: merged.id, undoDays: UNDO_DAYS });
-  if (!merge) throw new Failure('merge.conflict', { message: 'These two are not merged, or the merge was undone already.' });
-  if (merge.tooLate) throw new Failure('merge.conflict', { message: `A merge can be undone for ${UNDO_DAYS} days. This one is older.` });
-  if (survivor.mergedIntoId !== null)
-    throw new Failure('merge.conflict', { message: 'The remaining partner was merged in turn. Undo that merge first.' });
-  const { undo } = merge;
+  const found = await context.db.first(selectPartnerMerge, { survivorId: survivor.id, mergedId: merged.id, undoDays: UNDO_DAYS });
+  const { id: mergeId, undo } = checkCanUndo(found, survivor, 'partner');
   // while the database still knows the two as one company, which alone lets money move
   await restoreReferences(partnerReferenceStatements, undo.held, merged.id, survivor.id, context);
   await checkMoneyIsApart(survivor, merged, context);
@@ -35,7 +32,7 @@ export async function undoPartnerMerge(
   await restoreVisibilities(undo.requests, context);
   await context.db.run(restoreMergedPartners, { mergedId: merged.id });
   const saved = await separate(survivor, merged, undo, changeNote, context);
-  await context.db.run(markPartnerMergeUndone, { mergeId: merge.id });
+  await context.db.run(markPartnerMergeUndone, { mergeId });
   return { ...saved, undo };
 }
 
@@ -57,8 +54,8 @@ async function separate(
   context: CallContext,
 ): Promise<{ survivor: PartnerRow; merged: PartnerRow }> {
   const change = { kind: 'RESTORE', note, action: 'UNMERGE' } as const;
-  const values = { ...restoreValues(survivor, merged, undo), updatedAt: new Date() };
-  const saved = await saveChange(partnerEntity, survivor, { ...change, values, details: { mergedId: merged.id } }, context);
+  const values = restoreValues(survivor, merged, undo);
+  const saved = await saveSurvivor(partnerEntity, survivor, { ...change, values, mergedId: merged.id }, context);
   const isPageFree = undo.mergedBefore.companyId !== null && survivor.companyId === undo.mergedBefore.companyId && saved.companyId === null;
   const back = await saveChange(
     partnerEntity,

@@ -9,7 +9,9 @@ import { userIdOf } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { checkMerge } from './mergeTravelers.check.ts';
+import { pickReplaced } from '#src/domains/trips/merges/mergedValues.ts';
 import { type RepointedRows, repointReferences } from '#src/domains/trips/merges/references.ts';
+import { saveSurvivor } from '#src/domains/trips/merges/saveSurvivor.ts';
 import { type ReferenceName, referenceStatements } from './mergeTravelers.references.sql.ts';
 import { type ProfileUndo, mergeProfiles } from './mergeTravelers.profile.ts';
 import { type RequestUndo, repointRequests } from './mergeTravelers.requests.ts';
@@ -44,17 +46,10 @@ export async function mergeTravelers(id: string, otherId: string, options: Merge
   const [survivor, merged] = await lockBoth(id, otherId, options.version, context);
   await checkMerge(survivor, merged, context);
   const values = mergeValues(survivor, merged);
-  const savedSurvivor = await saveChange(
+  const savedSurvivor = await saveSurvivor(
     travelerEntity,
     survivor,
-    // A version is saved even if no value changes.
-    {
-      values: { ...values, updatedAt: new Date() },
-      kind: 'MERGE',
-      note: options.changeNote,
-      action: 'MERGE',
-      details: { mergedId: merged.id },
-    },
+    { kind: 'MERGE', action: 'MERGE', values, note: options.changeNote, mergedId: merged.id },
     context,
   );
   const savedMerged = await saveChange(
@@ -70,7 +65,7 @@ export async function mergeTravelers(id: string, otherId: string, options: Merge
     context,
   );
   const undo: MergeUndo = {
-    survivorBefore: Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(survivor, name)])),
+    survivorBefore: pickReplaced(survivor, values),
     survivorAfter: values,
     closedUser: await closeAccount(merged, survivor, context),
     requests: await repointRequests(merged.id, survivor.id, context),

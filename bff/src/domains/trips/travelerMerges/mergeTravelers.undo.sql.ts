@@ -6,7 +6,7 @@ import type { MergeUndo } from './mergeTravelers.ts';
 const MergeRow = z.object({
   id: z.uuid(),
   undo: json<MergeUndo>(),
-  too_late: z.boolean(),
+  tooLate: z.boolean(),
 });
 export type MergeRow = z.output<typeof MergeRow>;
 
@@ -15,7 +15,7 @@ export const selectMerge = statement(
   { survivorId: z.uuid(), mergedId: z.uuid(), undoDays: z.int() },
   MergeRow,
   `
-  SELECT id, kept AS undo, merged_at < now() - make_interval(days => :undoDays) AS too_late
+  SELECT id, kept AS undo, merged_at < now() - make_interval(days => :undoDays) AS "tooLate"
   FROM traveler_merges WHERE survivor_id = :survivorId AND merged_id = :mergedId AND undone_at IS NULL`,
 );
 

@@ -7,7 +7,8 @@ import { is } from '#src/kernel/actor.ts';
 import { Failure } from '#src/kernel/failure.ts';
 import type { CallContext } from '#src/kernel/context.ts';
 import { restoreReferences } from '#src/domains/trips/merges/references.ts';
-import { UNDO_DAYS } from '#src/domains/trips/merges/undoWindow.ts';
+import { saveSurvivor } from '#src/domains/trips/merges/saveSurvivor.ts';
+import { checkCanUndo, UNDO_DAYS } from '#src/domains/trips/merges/undoWindow.ts';
 import { referenceStatements } from './mergeTravelers.references.sql.ts';
 import { restoreProfile } from './mergeTravelers.profile.ts';
 import { restoreRequests } from './mergeTravelers.requests.ts';
@@ -27,15 +28,11 @@ export async function undoMerge(
 ): Promise<{ survivor: TravelerRow; merged: TravelerRow; undo: MergeUndo }> {
   if (!is(context.actor, 'admin')) throw new Failure('auth.forbidden', { message: 'Only administrators can undo a merge.' });
   const [survivor, merged] = await lockBoth(id, otherId, version, context);
-  const merge = await context.db.first(selectMerge, { survivorId: survivor.id, mergedId: merged.id, undoDays: UNDO_DAYS });
-  if (!merge) throw new Failure('merge.conflict', { message: 'These two are not merged, or the merge was undone already.' });
-  if (merge.too_late) throw new Failure('merge.conflict', { message: `A merge can be undone for ${UNDO_DAYS} days. This one is older.` });
-  if (survivor.mergedIntoId)
-    throw new Failure('merge.conflict', { message: 'The remaining traveler was merged in turn. Undo that merge first.' });
-  const { undo } = merge;
+  const found = await context.db.first(selectMerge, { survivorId: survivor.id, mergedId: merged.id, undoDays: UNDO_DAYS });
+  const { id: mergeId, undo } = checkCanUndo(found, survivor, 'traveler');
   const change = { kind: 'RESTORE', note: changeNote, action: 'UNMERGE' } as const;
-  const values = { ...unmergeValues(survivor, undo.survivorBefore, undo.survivorAfter), updatedAt: new Date() };
-  const saved = await saveChange(travelerEntity, survivor, { ...change, values, details: { mergedId: merged.id } }, context);
+  const values = unmergeValues(survivor, undo.survivorBefore, undo.survivorAfter);
+  const saved = await saveSurvivor(travelerEntity, survivor, { ...change, values, mergedId: merged.id }, context);
   const back = await saveChange(
     travelerEntity,
     merged,
@@ -47,7 +44,7 @@ export async function undoMerge(
   await restoreReferences(referenceStatements, undo.held, merged.id, survivor.id, context);
   await restoreProfile(undo.profile, survivor.id, context);
   if (undo.closedUser) await reopenAccount(undo.closedUser, context);
-  await context.db.run(markMergeUndone, { mergeId: merge.id });
+  await context.db.run(markMergeUndone, { mergeId });
   return { survivor: saved, merged: back, undo };
 }
 
