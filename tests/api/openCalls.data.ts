@@ -65,6 +65,7 @@ export const openCalls: readonly string[] = [
   'POST /v2/itinerary_searches',
   'GET /v2/itinerary_searches/{id}',
   'HEAD /v2/itinerary_searches/{id}',
+  'GET /v3/search_alerts/{id}/links/{code}',
   'POST /v3/search_alerts/{id}/stops',
   'POST /v3/trip_matches/{id}/reviews',
   'GET /v3/country_photos',

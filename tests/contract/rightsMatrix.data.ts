@@ -381,6 +381,11 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { ...everybody('CR'), teamMember: 'CRUD', agent: 'CRUD', traveler: 'CRUD' },
   },
   { resource: 'Own search alerts', calls: ['/v3/search_alerts'], rights: { traveler: 'CRD' } },
+  {
+    resource: 'Checks of mailed links of search alerts',
+    calls: ['GET /v3/search_alerts/{id}/links/{code}'],
+    rights: { teamMember: 'R', agent: 'R', traveler: 'R', anonymous: 'R' },
+  },
   { resource: 'Push', calls: ['/v3/push_notifier'], rights: { teamMember: 'CR', agent: 'CR', traveler: 'CR' } },
   {
     resource: 'Own bulk actions, of what the caller may do to each record',

@@ -771,5 +771,6 @@ export const addedCalls: readonly string[] = [
   'POST /v3/search_alerts',
   'GET /v3/search_alerts/{id}',
   'DELETE /v3/search_alerts/{id}',
+  'GET /v3/search_alerts/{id}/links/{code}',
   'POST /v3/search_alerts/{id}/stops',
 ];

@@ -9,6 +9,7 @@ const owners: readonly Caller[] = ['traveler'];
 /** What an itinerary can be searched for. */
 const filters = searchFilters
   .pick({ locationIds: true, tripTypes: true, companyId: true, nights: true, priceMaxUSD: true, months: true })
+  .extend({ countryCodes: z.array(field.Iso2).max(20).optional().describe('Countries; matches itineraries with a place in any of them') })
   .describe('Filters besides the search terms, as of an itinerary search');
 const q = field.line(200).nullable().describe('Search terms');
 
@@ -53,6 +54,11 @@ export const searchAlerts = {
   }),
   read: get('/v3/search_alerts/{id}', 'Read a search alert of yours', { access: owners, reply: SearchAlert }),
   remove: del('/v3/search_alerts/{id}', 'Delete a search alert of yours', { access: owners }),
+  link: get('/v3/search_alerts/{id}/links/{code}', 'Check the link in the mail of a search alert', {
+    access: anyone,
+    reply: z.object({ name: z.string().describe('Of the search that following it stops') }),
+    description: 'Changes nothing. A wrong code and an alert that is gone both return 404.',
+  }),
   stop: post('/v3/search_alerts/{id}/stops', 'Stop a search alert through the link in its mail', {
     access: anyone,
     body: z.strictObject({ code: z.string().min(1).max(60).describe('Code from the emailed link') }),

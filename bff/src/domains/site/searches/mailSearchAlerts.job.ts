@@ -24,7 +24,8 @@ async function mailWhatIsNew(id: string, context: CallContext): Promise<void> {
   const alert = due && (await db.byId(SearchAlertModel, id));
   if (!alert) return;
   const { since, until, email, personId, givenName } = due;
-  const params = { ...buildContentParams(alert.filters), patterns: buildPatterns(alert.q), since, until };
+  const { countryCodes = null, ...filters } = alert.filters;
+  const params = { ...buildContentParams(filters), countryCodes, patterns: buildPatterns(alert.q), since, until };
   const [first, second, third] = await db.run(selectNewItineraries, params);
   if (!first) return;
   const urlOf = ({ slug }: NewItinerary) => `${settings.publicOrigin}/itineraries/${slug}/`;

@@ -43,11 +43,19 @@ export type NewItinerary = z.output<typeof NewItinerary>;
 /** The newest three of the itineraries that were published for the first time in a period and that a search finds, with the number of all. */
 export const selectNewItineraries = statement(
   'searchAlerts.newItineraries',
-  { ...contentFilters, patterns: z.array(z.string()).readonly(), since: z.date(), until: z.date() },
+  {
+    ...contentFilters,
+    countryCodes: z.array(z.string()).readonly().nullable(),
+    patterns: z.array(z.string()).readonly(),
+    since: z.date(),
+    until: z.date(),
+  },
   NewItinerary,
   `
   SELECT title, slug, count(*) OVER ()::int AS total FROM published_content
   WHERE published_at > :since AND ${itineraryCondition}
+    AND (:countryCodes::text[] IS NULL
+      OR EXISTS (SELECT FROM locations l WHERE l.id = ANY (location_ids) AND l.country_code = ANY (:countryCodes)))
     AND NOT EXISTS (SELECT FROM unnest(:patterns::text[]) pattern WHERE search_text NOT LIKE plain_text(pattern))
     AND id IN (SELECT id FROM content WHERE type = 'itinerary' AND first_published_at > :since AND first_published_at <= :until)
   ORDER BY published_at DESC, id LIMIT 3`,

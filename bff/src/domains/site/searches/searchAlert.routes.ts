@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import type { CallContext } from '#src/kernel/context.ts';
 import { Failure, notFound } from '#src/kernel/failure.ts';
-import { created, type Handlers, noContent } from '#src/kernel/handler.ts';
+import { created, type Handlers, noContent, ok } from '#src/kernel/handler.ts';
 import { isId } from '#src/kernel/isId.ts';
 import { newId } from '#src/kernel/newId.ts';
 import { requirePerson } from '#src/kernel/requirePerson.ts';
@@ -31,14 +31,20 @@ export const searchAlertHandlers: Handlers<typeof contract.searchAlerts> = {
     await remove(await findForUpdate(entity, params.id, context), context);
     return noContent();
   },
+  link: async ({ params: { id, code } }, context) => ok({ name: (await findLinked(id, code, context)).name }),
   stop: async ({ params, body }, context) => {
-    const isGenuine = isId(params.id) && hasValidSearchAlertCode(params.id, body.code, context.settings);
-    const [row] = isGenuine ? await context.db.find(entity.model, { where: { id: params.id }, lock: 'update' }) : [];
-    if (!row) throw notFound();
-    await remove(row, context);
+    await remove(await findLinked(params.id, body.code, context), context);
     return noContent();
   },
 };
+
+/** The alert of a mailed link, locked in a transaction; 404 for a wrong code as for an unknown id. */
+async function findLinked(id: string, code: string, { db, settings }: CallContext): Promise<SearchAlertRow> {
+  const isGenuine = isId(id) && hasValidSearchAlertCode(id, code, settings);
+  const row = isGenuine ? await db.byId(entity.model, id) : undefined;
+  if (!row) throw notFound();
+  return row;
+}
 
 async function remove(row: SearchAlertRow, context: CallContext): Promise<void> {
   await context.db.delete(entity.model, { id: row.id });

@@ -91,8 +91,12 @@ test('the link in the mail ends the alert, and no other code does', async () => 
   const [id, code] = [link?.[1] ?? '', link?.[2] ?? ''];
   const stop = (given: string) => api.call(searchAlerts.stop, { params: { id }, body: { code: given } });
   expect((await stop(`${code.slice(0, -2)}xx`)).status).toBe(404);
+  const check = (given: string) => api.call(searchAlerts.link, { params: { id, code: given } });
+  expect((await check(`${code.slice(0, -2)}xx`)).status).toBe(404);
+  expect(await check(code)).toMatchObject({ status: 200, body: { name: 'Quiet places' } });
   expect((await api.call(searchAlerts.list, { as: 'dana' })).body.total).toBe(1);
   expect([(await stop(code)).status, (await stop(code)).status]).toEqual([204, 404]);
+  expect((await check(code)).status).toBe(404);
   expect((await api.call(searchAlerts.list, { as: 'dana' })).body.total).toBe(0);
 });
 
@@ -130,4 +134,21 @@ test('the button of a mail program ends the alert too, by a post to the link its
   expect(pressed.status).toBe(200);
   expect(await pressed.text()).toContain('We have stopped looking');
   expect(await sql('SELECT id FROM search_alerts')).toEqual([]);
+});
+
+test('an alert for a country is about what has a place there, in whatever town', async () => {
+  const { items } = (await api.call(contract.itineraries.list, { query: { limit: 100, published: 'true' } })).body;
+  const [code = ''] = items[0]?.countryCodes ?? [];
+  const inside = items.filter(({ countryCodes }) => countryCodes.includes(code));
+  expect(inside.length).toBeLessThan(items.length);
+  await sql('DELETE FROM search_alerts');
+  expect(await save({ name: 'One country', filters: { countryCodes: [code] } })).toMatchObject({
+    status: 201,
+    body: { filters: { countryCodes: [code] } },
+  });
+  await publish(itineraries, 2);
+  await age();
+  await runJob(server, 'searchAlerts');
+  const { subject } = await waitForEmail(server, people.dana, /One country/);
+  expect(subject).toContain(inside.length === 1 ? 'One country' : `One country: ${inside.length} new itineraries`);
 });
