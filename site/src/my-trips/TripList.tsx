@@ -1,4 +1,5 @@
 import { ButtonLink, Heading, Link, PageHeader, Section, Stack, Text } from '@farwend/design-system';
+import type { ReactNode } from 'react';
 import { useInsertPromises } from '#src/shared/useInsertPromises.ts';
 import { isUpcoming, type Trip } from './trip.ts';
 import { TripRow } from './TripRow.tsx';
@@ -9,10 +10,12 @@ export interface TripListProps {
   firstName: string | null;
   /** All trips, newest first. */
   trips: readonly Trip[];
+  /** The saved searches. Defaults to nothing. */
+  searches?: ReactNode;
 }
 
 /** A traveller's trips: upcoming ones first, then past ones. */
-export function TripList({ firstName, trips }: TripListProps) {
+export function TripList({ firstName, trips, searches }: TripListProps) {
   const [upcoming, past] = [trips.filter(({ status }) => isUpcoming(status)), trips.filter(({ status }) => !isUpcoming(status))];
   const insert = useInsertPromises();
   return (
@@ -25,6 +28,7 @@ export function TripList({ firstName, trips }: TripListProps) {
         />
         {upcoming.length > 0 && <Group title="Ahead" trips={upcoming} />}
         {past.length > 0 && <Group title="Behind you" trips={past} />}
+        {searches}
         <Stack gap={4} align="start">
           <Text tone="soft">{trips.length === 0 ? insert('It takes {promise:timeToFillIn}.') : 'Somewhere else in mind?'}</Text>
           <ButtonLink href="/trip-request" variant="primary">

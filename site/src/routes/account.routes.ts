@@ -58,6 +58,7 @@ export const accountRoutes: RouteObject[] = [
     type: 'myTrips',
     component: async () => (await import('../pages/MyTrips/MyTripsPage.tsx')).MyTripsPage,
     loader: async () => (await import('../pages/MyTrips/myTrips.loader.ts')).myTripsLoader,
+    action: async () => (await import('../pages/MyTrips/myTrips.action.ts')).myTripsAction,
   }),
   { path: '/my-trips/papers/:id', lazy: { loader: async () => (await import('../pages/MyTrip/paper.loader.ts')).paperLoader } },
   pageRoute('/my-trips/:id', {

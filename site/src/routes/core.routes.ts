@@ -33,6 +33,7 @@ export const coreRoutes: RouteObject[] = [
     component: async () => (await import('../pages/SearchAlertLink/SearchAlertLinkPage.tsx')).SearchAlertLinkPage,
     loader: async () => (await import('../pages/SearchAlertLink/searchAlertLink.loader.ts')).loader,
     action: async () => (await import('../pages/SearchAlertLink/searchAlertLink.action.ts')).action,
+    shouldRevalidate: async () => isNotSubmission, // a link has no effect any more once it was followed
   }),
   pageRoute('/privacy-requests/:kind', {
     module: 'src/pages/PrivacyLink/PrivacyLinkPage.tsx',

@@ -23,6 +23,7 @@ export const editorialRoutes: RouteObject[] = [
     readsQuery: true,
     component: async () => (await import('../pages/Itineraries/ItinerariesPage.tsx')).ItinerariesPage,
     loader: async () => (await import('../pages/Itineraries/itineraries.loader.ts')).itinerariesLoader,
+    action: async () => (await import('../pages/Itineraries/itineraries.action.ts')).itinerariesAction,
   }),
   pageRoute('/compare/itineraries', {
     module: 'src/pages/CompareItineraries/CompareItinerariesPage.tsx',

@@ -5,6 +5,8 @@ import { type EmailedLinkState, type EmailedLinkTexts, EmailedLinkView, type Exp
 export interface SearchAlertLinkViewProps {
   /** `asking` before confirmation; `expired` if the alert is gone or the link was cut. */
   state: EmailedLinkState;
+  /** What its owner calls the search; null if it is not known. Defaults to null. */
+  name?: string | null;
   /** Renders the form element around its content. */
   renderForm: (content: ReactNode) => ReactNode;
   /** Texts of the link. */
@@ -28,6 +30,13 @@ const defaultExpired: ExpiredLinkTexts = {
 };
 
 /** Ends the mails about a saved search, once its owner presses the button. */
-export function SearchAlertLinkView({ state, renderForm, texts = defaultTexts, expired = defaultExpired }: SearchAlertLinkViewProps) {
-  return <EmailedLinkView state={state} texts={texts} expired={expired} renderForm={renderForm} />;
+export function SearchAlertLinkView({
+  state,
+  name = null,
+  renderForm,
+  texts = defaultTexts,
+  expired = defaultExpired,
+}: SearchAlertLinkViewProps) {
+  const named = name === null ? texts : { ...texts, asking: `Shall we stop looking for “${name}”?` };
+  return <EmailedLinkView state={state} texts={named} expired={expired} renderForm={renderForm} />;
 }

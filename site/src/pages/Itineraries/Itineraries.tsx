@@ -1,4 +1,5 @@
 import { Breadcrumbs, Container, FilterBar, Link, PageHeader, Pagination, RouteMap, Section } from '@farwend/design-system';
+import type { ReactNode } from 'react';
 import { CompareTray } from '#src/compare/CompareTray.tsx';
 import type { Comparison } from '#src/compare/useComparison.ts';
 import { buildListHref } from '#src/content/buildListHref.ts';
@@ -16,6 +17,8 @@ export interface ItinerariesProps extends Omit<ItinerariesData, 'tripContext' | 
   /** Whether the visitor is an agent or team member, who sees a sentence instead of the trip-request button. */
   isTrade: boolean;
   comparison: Comparison;
+  /** Saves the filters. Defaults to nothing. */
+  saveSearch?: ReactNode;
   /** Called with the answers at each choice; without scripts they are submitted. */
   onFilter: (answers: Record<string, string>) => void;
 }
@@ -26,7 +29,7 @@ const FILTERS = 'filters';
 /** The list of itineraries, filtered and sorted at once, without scripts by a plain form. */
 export function Itineraries(props: ItinerariesProps) {
   const { params, filters, applied, alternatives, order, total, page, pages, itineraries, isTrade, comparison, onFilter } = props;
-  const { map, otherView } = props;
+  const { map, otherView, saveSearch } = props;
   return (
     <>
       <Container>
@@ -55,6 +58,7 @@ export function Itineraries(props: ItinerariesProps) {
           />
           {params.view !== '' && <input type="hidden" name="view" value={params.view} form={FILTERS} />}
           {otherView && <Link href={otherView}>{map ? 'Show them as rows' : 'Show them on a map'}</Link>}
+          {saveSearch}
         </PageTop>
       </Container>
       <Section room="half" aria-label="Routes">

@@ -1,17 +1,23 @@
 import { useComparison } from '#src/compare/useComparison.ts';
 import { buildListHref } from '#src/content/buildListHref.ts';
-import { useNavigate } from '#src/startup/navigation.ts';
-import { useLoaderData } from '#src/startup/page.ts';
+import { SaveSearch } from '#src/search-alerts/SaveSearch.tsx';
+import { Form } from '#src/startup/Form.tsx';
+import { useNavigate, useNavigation } from '#src/startup/navigation.ts';
+import { useActionData, useLoaderData } from '#src/startup/page.ts';
 import { ListHead } from '#src/seo/ListHead.tsx';
 import { isAgentOrTeamMember, useSession } from '#src/shared/session.ts';
 import { Itineraries } from './Itineraries.tsx';
+import type { SaveSearchResult } from './itineraries.action.ts';
 import type { ItinerariesData } from './itineraries.loader.ts';
 
 /** The list of journeys, with document head and session. */
 export function ItinerariesContent() {
   const list = useLoaderData<ItinerariesData>();
+  const result = useActionData<SaveSearchResult>();
+  const busy = useNavigation().state === 'submitting';
   const { user } = useSession();
   const navigate = useNavigate();
+  const canSave = user.personType === 'traveler' && list.applied.length > 0;
   return (
     <>
       <ListHead
@@ -27,6 +33,7 @@ export function ItinerariesContent() {
         {...list}
         isTrade={isAgentOrTeamMember(user)}
         comparison={useComparison('itineraries')}
+        saveSearch={canSave && <SaveSearch {...result} busy={busy} renderForm={(content) => <Form preventScrollReset>{content}</Form>} />}
         onFilter={(answers) => void navigate(buildListHref('/itineraries/', answers), { preventScrollReset: true })}
       />
     </>

@@ -9,6 +9,7 @@ import { formatDollars, formatMonths } from '#src/content/formats.ts';
 import { paceNames } from '#src/content/itineraryWords.ts';
 import type { TripContext } from '#src/trip-context/TripContext.ts';
 import { notFound } from '#src/shared/notFound.ts';
+import { describeAnswers } from './describeAnswers.ts';
 import {
   buildFilterOptions,
   countOptions,
@@ -16,8 +17,6 @@ import {
   filterNames,
   parseFilterValues,
   type FilterName,
-  type FilterOptions,
-  type FilterValues,
 } from './filterItineraries.ts';
 import { findAlternatives } from './findAlternatives.ts';
 import { loadItineraryMap } from './loadItineraryMap.ts';
@@ -88,15 +87,6 @@ export async function itinerariesLoader({ request, context }: LoaderFunctionArgs
       buildRow(itinerary, itinerary.companyId === null ? undefined : planners.get(itinerary.companyId)),
     ),
   };
-}
-
-/** Describes the answers in a few words: `Kenya, up to 7 nights in April`. */
-function describeAnswers(values: FilterValues, options: FilterOptions): string {
-  const labelOf = (name: FilterName) => options[name].find(({ value }) => value === values[name])?.label ?? '';
-  const others = filterNames.filter((name) => name !== 'month').map(labelOf);
-  const text = others.filter((label) => label !== '').join(', ');
-  const month = labelOf('month');
-  return [text, text === '' || month === '' ? month : `in ${month}`].filter((part) => part !== '').join(' ');
 }
 
 /** Data of the list of itineraries. */

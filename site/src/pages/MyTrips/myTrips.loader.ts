@@ -2,20 +2,26 @@ import type { Client } from '@farwend/api-contract/client';
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom';
 import type { DeskCount } from '#src/my-trips/Desk.tsx';
 import { buildTrip, type Trip, tripFields } from '#src/my-trips/trip.ts';
+import { loadSavedSearches, type SavedSearch } from '#src/search-alerts/savedSearch.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 
 /** Trips of a traveller, or counts of open tasks of an agent. */
-export type MyTripsData = { firstName: string | null } & ({ trips: Trip[]; counts: null } | { trips: null; counts: DeskCount[] });
+export type MyTripsData = { firstName: string | null } & (
+  { trips: Trip[]; searches: SavedSearch[]; counts: null } | { trips: null; searches: null; counts: DeskCount[] }
+);
 
 /** Loads My Trips of the signed-in person; redirects to the sign-in page without a session, and the team to its desk. */
 export async function myTripsLoader({ request, context }: LoaderFunctionArgs): Promise<Response | MyTripsData> {
   const api = context.get(apiContext);
   const { isAuthenticated, personType, firstName } = await api.get('/v3/users/current');
   if (!isAuthenticated) return redirect(`/login/?return=${encodeURIComponent(new URL(request.url).pathname)}`);
-  if (personType === 'agent') return { firstName, trips: null, counts: await loadCounts(requestAgentCounts(api)) };
+  if (personType === 'agent') return { firstName, trips: null, searches: null, counts: await loadCounts(requestAgentCounts(api)) };
   if (personType === 'teamMember') return redirectDocument('/desk/');
-  const { items } = await api.get('/v3/trip_requests', { query: { limit: 100, sort: '-createdAt', fields: tripFields } });
-  return { firstName, counts: null, trips: items.map((item) => buildTrip(item)) };
+  const [{ items }, searches] = await Promise.all([
+    api.get('/v3/trip_requests', { query: { limit: 100, sort: '-createdAt', fields: tripFields } }),
+    loadSavedSearches(api),
+  ]);
+  return { firstName, counts: null, trips: items.map((item) => buildTrip(item)), searches };
 }
 
 type PendingCount = Omit<DeskCount, 'count'> & { of: Promise<{ total: number }> };

@@ -7,13 +7,14 @@ import type { action } from './searchAlertLink.action.ts';
 
 /** Target of the links in mails about a saved search; asks, then ends them. Works without JavaScript. */
 export function SearchAlertLinkPage() {
-  const { id, code } = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>() ?? 'asking';
+  const { id, code, name, state: linkState } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? linkState;
   return (
     <>
       <PageHead title="A saved search" path="/search-alerts/stop/" description="The mails about a search that you saved." noIndex />
       <SearchAlertLinkView
         state={state}
+        name={name}
         renderForm={(content) => (
           <Form>
             <input type="hidden" name="id" value={id} />
