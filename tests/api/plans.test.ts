@@ -71,18 +71,23 @@ test.each(['sa', 'safari', 'fari', 'in the', 'kenai', 'tne quiet'])('lookups by 
 test.each([
   ['conversion', ['none', 'month', 'week', 'country', 'source', 'formVersion', 'partner', 'lostReason'], ['trip_requests', 'trip_matches']],
   ['workload', ['none', 'person', 'status', 'country', 'hour'], ['trip_requests']],
+  ['content', ['country'], ['trip_requests']],
 ])('the report on %s reads indexes instead of rows', async (type, groupings, tables) => {
   await query(database.url, `VACUUM ANALYZE trip_requests, trip_matches`);
   for (const groupBy of groupings) {
-    const before = proxy.texts().length;
-    const { status } = await api.send('GET', `/v3/reports/${type}`, { as: 'admin', query: groupBy === 'none' ? {} : { groupBy } });
-    expect(status).toBe(200);
-    const text =
-      proxy
-        .texts()
-        .slice(before)
-        .find((one) => one.includes('FROM trip_requests r')) ?? '';
+    const text = await reportStatement(type, groupBy, 'FROM trip_requests r');
     expect({ groupBy, read: await findReadRows(database.url, text, tables) }).toEqual({ groupBy, read: [] });
+  }
+});
+
+test.each([
+  ['sla', ['none', 'month', 'week', 'day', 'partner', 'person'], 'FROM sla_events e'],
+  ['receivables', ['none', 'partner'], 'FROM ledger_entries e'],
+  ['content', ['none', 'country'], 'FROM content c'],
+])('the report on %s finds its rows, and what they refer to, by indexes', async (type, groupings, from) => {
+  for (const groupBy of groupings) {
+    const text = await reportStatement(type, groupBy, from);
+    expect({ groupBy, scanned: await findScannedTables(database.url, text) }).toEqual({ groupBy, scanned: [] });
   }
 });
 
@@ -101,6 +106,19 @@ function unfoundBy(filter: string, table: string): string {
 
 function unsortedBy(sort: string, table: string): string {
   return `${sort} is sorted without an index of ${table}`;
+}
+
+/** The statement of a report, which has `from` in it. */
+async function reportStatement(type: string, groupBy: string, from: string): Promise<string> {
+  const before = proxy.texts().length;
+  const { status } = await api.send('GET', `/v3/reports/${type}`, { as: 'admin', query: groupBy === 'none' ? {} : { groupBy } });
+  expect(status).toBe(200);
+  const text = proxy
+    .texts()
+    .slice(before)
+    .find((one) => one.includes(from));
+  if (text === undefined) throw new Error(`the report on ${type} sent no statement with ${from}`);
+  return text;
 }
 
 /** A query value of each type. */
