@@ -1,4 +1,4 @@
-import { Alert, Button, Link } from '@farwend/design-system';
+import { Alert, Button, Link, Text } from '@farwend/design-system';
 import type { ReactNode } from 'react';
 
 /** Props of SaveSearch. */
@@ -17,8 +17,11 @@ export interface SaveSearchProps {
 export function SaveSearch({ done = null, problem = null, busy = false, renderForm }: SaveSearchProps) {
   if (done !== null) {
     return (
-      <Alert tone="success" title={done} announce>
-        We look once a week, and write when something new fits. <Link href="/my-trips">My Trips</Link> has all your searches, and ends them.
+      <Alert tone="success" title={`Saved: ${done}`} announce>
+        <Text>
+          We look once a week, and write when something new fits. <Link href="/my-trips">My Trips</Link> has all your searches, and ends
+          them.
+        </Text>
       </Alert>
     );
   }
