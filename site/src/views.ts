@@ -15,6 +15,8 @@ export { Footer, type FooterProps } from './footer/Footer.tsx';
 export { Navigation, type NavigationProps } from './navigation/Navigation.tsx';
 export { SiteNewsletterForm, type SiteNewsletterFormProps } from './newsletter/SiteNewsletterForm.tsx';
 export { PrivacyLinkView, type PrivacyLinkViewProps } from './privacy/PrivacyLinkView.tsx';
+export { SavedSearches, type SavedSearchesProps } from './search-alerts/SavedSearches.tsx';
+export { SaveSearch, type SaveSearchProps } from './search-alerts/SaveSearch.tsx';
 export { SearchAlertLinkView, type SearchAlertLinkViewProps } from './search-alerts/SearchAlertLinkView.tsx';
 export { NewsletterLinkView, type NewsletterLinkViewProps } from './newsletter/NewsletterLinkView.tsx';
 export { type NewsletterActionResult } from './newsletter/newsletter.action.ts';

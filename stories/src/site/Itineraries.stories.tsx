@@ -1,5 +1,6 @@
-import { Itineraries } from '@farwend/site/views';
+import { Itineraries, SaveSearch } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { aegean } from '../docs/routes.ts';
 import { comparisonOfRoutes } from './comparison.data.ts';
 import { itineraryList } from './editorial.data.ts';
@@ -18,6 +19,23 @@ export const Some: Story = {};
 
 /** One is ticked here and one on another page: the tray names both. */
 export const Ticked: Story = { args: { comparison: comparisonOfRoutes } };
+
+const form = (content: ReactNode) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>;
+
+/** A traveller with an account can be told of what is new. */
+export const SearchToSave: Story = { args: { saveSearch: <SaveSearch renderForm={form} /> } };
+
+/** Saved, with the way to all searches. */
+export const SearchSaved: Story = { args: { saveSearch: <SaveSearch done="Kenya, up to 7 nights in April" renderForm={form} /> } };
+
+/** Twenty are kept, and no more. */
+export const SearchRefused: Story = {
+  args: {
+    saveSearch: (
+      <SaveSearch problem="We look out for twenty searches of yours already. End one in My Trips, then save this one." renderForm={form} />
+    ),
+  },
+};
 
 /** On a map: the numbers are the rows. */
 export const OnAMap: Story = {

@@ -1,4 +1,4 @@
-import { Desk, TripList } from '@farwend/site/views';
+import { Desk, SavedSearches, TripList } from '@farwend/site/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { douroTrip } from './trips.data.ts';
 
@@ -21,6 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 /** All trips of a traveller, those ahead first. */
 export const List: Story = {};
+
+/** Below the trips stand the searches that a traveller is told about once a week. */
+export const WithSearches: Story = {
+  args: {
+    searches: (
+      <SavedSearches
+        searches={[
+          {
+            id: '1',
+            name: 'Kenya, up to 7 nights in April',
+            savedAt: '2027-01-12T09:30:00Z',
+            href: '/itineraries?country=KE&month=4&nights=to-7',
+          },
+          { id: '2', name: 'Walking in the Azores', savedAt: '2026-11-03T18:05:00Z', href: null },
+        ]}
+        renderForm={(_, content) => <form onSubmit={(event) => event.preventDefault()}>{content}</form>}
+      />
+    ),
+  },
+};
 
 /** Nothing sent yet. */
 export const NoTrips: Story = { args: { firstName: null, trips: [] } };

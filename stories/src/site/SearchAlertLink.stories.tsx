@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** The mails end with a press, because mail scanners follow links. */
 export const Asking: Story = {};
 
+/** Names the search it is about. */
+export const Named: Story = { args: { name: 'Kenya, up to 7 nights in April' } };
+
 /** Nothing more comes. */
 export const Stopped: Story = { args: { state: 'done' } };
 
