@@ -94,7 +94,7 @@ describe('duplicates', () => {
     const { page, messages, close } = await sitAt('care', again?.id ?? '');
     const panel = page.getByRole('region', { name: 'Asked twice?' });
     await panel.getByText('Same traveler').first().waitFor();
-    const link = panel.getByRole('link', { name: original?.reference });
+    const link = panel.getByRole('link', { name: original?.reference ?? '' });
     expect(await link.getAttribute('href')).toBe(`/desk/requests/${original?.id}/`);
     await panel.getByRole('button', { name: `Mark as a duplicate of ${original?.reference}` }).press('Enter');
     const dialog = page.getByRole('dialog');
