@@ -5,7 +5,7 @@ import type { CallContext, Services } from '#src/kernel/context.ts';
 import { type Actor, contentPrincipalOf, isStaff, principalOf } from '#src/kernel/actor.ts';
 import type { SolvedCaptcha } from '#src/kernel/captcha.ts';
 import { Failure } from '#src/kernel/failure.ts';
-import { addVersionETag, applyIfNoneMatch, parseIfMatch } from './entityTags.ts';
+import { addVersionETag, applyIfNoneMatch, parseIfMatch, readVersion } from './entityTags.ts';
 import { expandReply, splitExpand } from './expandReply.ts';
 import { explainIssue, fieldErrors } from './fieldErrors.ts';
 import { explainFieldOfRecord } from './fieldSetters.ts';
@@ -83,12 +83,12 @@ export async function runCall(route: Route, incoming: IncomingCall, services: Se
       : await runWrite(route, input, rawBody, context, claim, captcha);
   if (!isRead && ownsTransactions) await rememberWrite(context.db, actor, services.settings);
   checkReply(call, reply, services);
-  const whole = expand ? await expandReply(call, expand, reply, context) : addVersionETag(reply);
+  const whole = expand ? await expandReply(call, expand, reply, context) : reads ? reply : addVersionETag(reply);
   const pictured = resolvePictures(fields ? selectFields(whole, fields) : whole, services);
   const reader = { call, actor, query: incoming.query, isForPage: incoming.unlimited === true };
   const resolved = await insertPromisesInReply(pictured, reader, services);
   const paging = reads ? pageHeaders(call, { params: input.params, received: incoming.query, parsed: input.query }, reply) : {};
-  const final = reads ? applyIfNoneMatch(resolved, incoming.headers['if-none-match']) : resolved;
+  const final = reads ? applyIfNoneMatch(resolved, readVersion(reply), incoming.headers['if-none-match']) : resolved;
   return {
     ...final,
     headers: { ...limitHeaders, ...paging, ...final.headers, 'Server-Timing': `app;dur=${(performance.now() - started).toFixed(1)}` },

@@ -16,7 +16,7 @@ class JsonReply<T> implements Reply<T> {
   }
 }
 
-/** Replies with serialized JSON; `version` becomes its ETag. */
+/** Replies with serialized JSON; `version` becomes its ETag, for a text that depends on nothing else. */
 export function jsonReply<T>(text: string, version: number | null, headers: Record<string, string> = {}): Reply<T> {
   return new JsonReply<T>(text, version === null ? headers : { ETag: `"v${version}"`, ...headers });
 }
@@ -24,4 +24,9 @@ export function jsonReply<T>(text: string, version: number | null, headers: Reco
 /** The ETag of a reply without a version: a weak hash of its content. */
 export function contentETag(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
+}
+
+/** The ETag of a record as somebody reads it: its version, which If-Match takes, and a hash of its content. */
+export function recordETag(version: number, text: string): string {
+  return `"v${version}-${hash('sha1', text, 'base64url')}"`;
 }

@@ -1,6 +1,6 @@
 import { type Reply, noContent } from '#src/kernel/handler.ts';
 import type { CallContext } from '#src/kernel/context.ts';
-import { jsonReply } from '#src/kernel/jsonReply.ts';
+import { jsonReply, recordETag } from '#src/kernel/jsonReply.ts';
 import { listOf } from '#src/kernel/listedEntity.ts';
 import { checkContentVersion } from './checkContentVersion.ts';
 import type { ContentFields, ContentRow } from './content.model.ts';
@@ -41,7 +41,9 @@ export function contentCalls<F extends ContentFields>(type: ContentType<F>) {
       if (isPublishedRead) return appendLiveFields(type, await findPublished(type, params.id, context), context);
       const item = await findItem(type, params.id, query, context);
       const [response] = await addLiveFields(type, [item.response], context);
-      return jsonReply(JSON.stringify(response), item.version, query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' });
+      const json = JSON.stringify(response);
+      const headers = query.preview === undefined ? {} : { 'X-Robots-Tag': 'noindex' };
+      return jsonReply(json, null, { ETag: recordETag(item.version, json), ...headers });
     },
 
     create: async <T>({ body }: { body: ContentBody & { title: string } }, context: CallContext): Promise<Reply<T>> => {
