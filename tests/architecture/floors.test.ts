@@ -56,6 +56,7 @@ const domainEdges: Record<string, Record<string, string>> = {
   privacy: {
     accounts: 'an erasure closes the account',
     travelers: 'whose data it is',
+    partners: 'an administrator starts the erasure of an agent',
     trips: 'an erasure cancels requests that are not booked',
   },
   notifications: {

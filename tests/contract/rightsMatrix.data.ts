@@ -218,6 +218,11 @@ export const rightsMatrix: readonly MatrixRow[] = [
     rights: { admin: 'C', care: 'C' },
   },
   {
+    resource: 'Privacy requests for an agent',
+    calls: ['POST /v3/agents/{id}/privacy_requests'],
+    rights: { admin: 'C' },
+  },
+  {
     resource: 'Checks of mailed links of privacy requests',
     calls: ['GET /v3/privacy_requests/{id}/links/{token}'],
     rights: { teamMember: 'R', agent: 'R', traveler: 'R', anonymous: 'R' },

@@ -634,6 +634,7 @@ export const addedCalls: readonly string[] = [
   'POST /v3/privacy_requests/{id}/extensions',
   'GET /v3/privacy_requests/{id}/download_url',
   'POST /v3/travelers/{id}/privacy_requests',
+  'POST /v3/agents/{id}/privacy_requests',
   'DELETE /v3/travelers/{id}',
   'GET /v3/legal_holds',
   'POST /v3/legal_holds',

@@ -8,6 +8,7 @@ const people: readonly Caller[] = ['anonymous', 'traveler', 'agent'];
 const readers: readonly Caller[] = ['traveler', 'agent', ...careTeam];
 const privacyKinds = ['EXPORT', 'ERASE'] as const;
 const Kind = z.enum(privacyKinds).describe('EXPORT: a copy of everything we hold. ERASE: make the person anonymous');
+const Evidence = field.paragraphs(2000, 10).describe('How the person asked, and how we know that it was them');
 const Token = field.line(100, 20).describe('Secret of the mailed link');
 
 const TableReport = z.object({
@@ -97,11 +98,24 @@ export const privacyRequests = {
     body: z.strictObject({
       kind: Kind,
       keepReviews: z.boolean().default(false).describe('Whether published reviews stay, signed “A traveler”'),
-      evidence: field.paragraphs(2000, 10).describe('How the person asked, and how we know that it was them'),
+      evidence: Evidence,
     }),
     reply: PrivacyRequest,
     description: 'Confirmed at once; the traveler is told by email, and can cancel it by the link in it. Only administrators erase.',
     example: { kind: 'EXPORT', evidence: 'Letter of 3 November 2026, signed; called back at the number we have.' },
+  }),
+  createForAgent: post('/v3/agents/{id}/privacy_requests', 'Start a copy or the erasure of an agent’s data', {
+    stepUp: true,
+    access: admins,
+    status: 202,
+    body: z.strictObject({
+      kind: Kind,
+      evidence: Evidence,
+    }),
+    reply: PrivacyRequest,
+    description:
+      'Confirmed at once; the agent is told by email, and can cancel it by the link in it. An erasure closes the account at once. Trips, words to travelers, sales and commission stay with the company.',
+    example: { kind: 'ERASE', evidence: 'Letter of 3 November 2026, signed; the lead of the company confirmed it on the phone.' },
   }),
   eraseTraveler: del('/v3/travelers/{id}', 'Ask for the erasure of a traveler', {
     stepUp: true,

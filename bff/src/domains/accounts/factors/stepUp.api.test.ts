@@ -26,6 +26,7 @@ const guarded: readonly [Method, string, object?][] = [
   ['PUT', '/v3/retention_policies', policy],
   ['POST', '/v3/retention_runs', { dryRun: false }],
   ['POST', `/v3/travelers/${id}/privacy_requests`, { kind: 'EXPORT', evidence: note }],
+  ['POST', `/v3/agents/${id}/privacy_requests`, { kind: 'ERASE', evidence: note }],
   ['DELETE', `/v3/travelers/${id}`],
   ['POST', '/v3/tokens', { grantType: 'client_credentials', name: 'All', scopes: ['read:*'] }],
 ];

@@ -1,7 +1,7 @@
 import { contract } from '@farwend/api-contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { createApi, people } from '@farwend/tests/builders/api.ts';
 import { waitForEmail } from '@farwend/tests/builders/mailbox.ts';
 import { query } from '@farwend/tests/builders/query.ts';
@@ -98,4 +98,59 @@ test('an agent is forgotten once no hold on the company lasts; trips, words to t
   );
   expect(left).toEqual([{ users: 0, versions: 0, mails: 0 }]);
   expect((await api.call(contract.partners.read, { as: 'care', params: { id: agent.partnerId } })).status).toBe(200);
+});
+
+describe('an administrator asks for an agent', () => {
+  const evidence = 'A signed letter; called back at the number we have.';
+  const { createForAgent } = privacyRequests;
+  const idOf = async (email: string) => (await sql<{ id: string }>('SELECT id FROM agents WHERE email = $1', [email]))[0]?.id ?? '';
+  const accountOf = async (agentId: string) =>
+    (await sql<{ status: string }>('SELECT status FROM users WHERE person_id = $1', [agentId]))[0]?.status;
+
+  test('with evidence: nobody else may, and there is one open request of a kind', async () => {
+    const params = { id: await idOf(people.otherLead) };
+    for (const as of ['care', 'editor', 'lead', 'otherLead', 'dana'] as const) {
+      const refused = await api.call(createForAgent, { as, params, body: { kind: 'EXPORT', evidence } });
+      expect([as, refused.status]).toEqual([as, as === 'lead' ? 401 : 403]);
+    }
+    const vague = await api.send('POST', `/v3/agents/${params.id}/privacy_requests`, { as: 'admin', body: { kind: 'EXPORT' } });
+    expect(vague).toMatchObject({ status: 422, problem: { errors: [{ field: 'evidence' }] } });
+    const unknown = await api.call(createForAgent, { as: 'admin', params: { id: randomUUID() }, body: { kind: 'EXPORT', evidence } });
+    expect(unknown.status).toBe(404);
+    const copy = () => api.call(createForAgent, { as: 'admin', params, body: { kind: 'EXPORT', evidence } });
+    expect(await copy()).toMatchObject({
+      status: 202,
+      body: { kind: 'EXPORT', status: 'CONFIRMED', subjectType: 'AGENT', subjectId: params.id, evidence },
+    });
+    expect((await copy()).problem.errorCode).toBe('unique.conflict');
+  });
+
+  test('the account is closed at once; the agent can call it off by the mailed link, or is forgotten seven days later', async () => {
+    const id = await idOf(people.agent);
+    const erase = () => api.call(createForAgent, { as: 'admin', params: { id }, body: { kind: 'ERASE', evidence } });
+    const read = async (requestId: string) => (await api.call(privacyRequests.read, { as: 'admin', params: { id: requestId } })).body;
+    const first = await erase();
+    expect(first).toMatchObject({ status: 202, body: { status: 'CONFIRMED', runsAt: expect.any(String) } });
+    expect(Date.parse(first.body.runsAt ?? '') - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect(await accountOf(id)).toBe('DISABLED');
+    const { text } = await waitForEmail(server, people.agent, /account is closed|closed your account/);
+    const { searchParams } = new URL(/https?:\/\/\S+\/privacy-requests\/cancel\?\S+/.exec(text)?.[0] ?? server.origin);
+    const cancelled = await api.call(privacyRequests.cancel, {
+      params: { id: first.body.id },
+      body: { token: searchParams.get('code') ?? '' },
+    });
+    expect([cancelled.status, (await read(first.body.id)).status, await accountOf(id)]).toEqual([204, 'CANCELLED', 'ENABLED']);
+
+    const { body: second } = await erase();
+    await sql('UPDATE privacy_requests SET runs_at = now() WHERE id = $1', [second.id]);
+    await waitFor('the erasure', async () => {
+      await runJob(server, 'privacyRequests');
+      return (await read(second.id)).status === 'DONE' || undefined;
+    });
+    expect(await sql('SELECT given_name, email FROM agents WHERE id = $1', [id])).toEqual([
+      { given_name: 'erased', email: `erased-${id}@erased.invalid` },
+    ]);
+    expect(await read(second.id)).toMatchObject({ subjectId: id, result: { agents: { erased: 1 } } });
+    expect(await sql('SELECT id FROM users WHERE email = $1', [people.agent])).toEqual([]);
+  });
 });

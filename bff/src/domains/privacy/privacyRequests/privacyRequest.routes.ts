@@ -1,4 +1,5 @@
 import type { contract, PrivacyLinkKind, ReplyOf } from '@farwend/api-contract';
+import { agentEntity } from '#src/domains/partners/agents/agent.entity.ts';
 import { travelerEntity } from '#src/domains/travelers/travelers/traveler.entity.ts';
 import { signCopyUrl } from '#src/domains/privacy/exports/copyUrl.ts';
 import { is } from '#src/kernel/actor.ts';
@@ -41,6 +42,15 @@ export const privacyRequestHandlers: Handlers<typeof contract.privacyRequests> =
     await checkNoneIsOpen(kind, traveler.email, context);
     const row = await insertPrivacyRequest(
       { kind, keepReviews, evidence, email: traveler.email, subject: { type: 'TRAVELER', id: traveler.id } },
+      context,
+    );
+    return ok(entity.present(await confirmPrivacyRequest(row, context), context.actor));
+  },
+  createForAgent: async ({ params, body: { kind, evidence } }, context) => {
+    const agent = await findVisible(agentEntity, params.id, context);
+    await checkNoneIsOpen(kind, agent.email, context);
+    const row = await insertPrivacyRequest(
+      { kind, keepReviews: false, evidence, email: agent.email, subject: { type: 'AGENT', id: agent.id } },
       context,
     );
     return ok(entity.present(await confirmPrivacyRequest(row, context), context.actor));
