@@ -24,6 +24,7 @@ export const retentionPeriods = {
     days: 30,
     what: 'Mails that people sent to us, as they were received; messages that they became stay in their conversations',
   },
+  PARTNER_DOCUMENTS: { days: 1_096, what: 'Insurances and licences of companies, as files, from the end of their validity' },
 } as const;
 export type RetentionKey = keyof typeof retentionPeriods;
 export const retentionKeys = Object.keys(retentionPeriods) as [RetentionKey, ...RetentionKey[]]; // Object.keys forgets the names
@@ -79,7 +80,7 @@ export const retentionPolicies = {
     access: admins,
     reply: z.object({ items: z.array(RetentionPolicy) }),
     description:
-      'Journeys, mails and people that are made anonymous after a time. What is deleted by other jobs: docs/operations/retention.md.',
+      'Journeys, mails, people and evidence of companies that are made anonymous after a time. What is deleted by other jobs: docs/operations/retention.md.',
   }),
   update: put('/v3/retention_policies', 'Change how long data is kept', {
     stepUp: true,

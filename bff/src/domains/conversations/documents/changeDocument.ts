@@ -67,8 +67,8 @@ async function applyChange(id: string, body: Change, targets: LinkTargets, conte
   };
   if (isRelinked || ['category', 'number', 'validFrom', 'validUntil'].some((name) => name in values)) values.verification = null;
   if (isRelinked) await writeLinks(row.id, links, context);
-  if (isRelinked || facts.category !== row.category)
-    values.purgeAfter = await findPurgeDay(facts.category, row.createdAt, links, context.db);
+  if (isRelinked || facts.category !== row.category || validUntil !== row.validUntil)
+    values.purgeAfter = await findPurgeDay({ ...facts, createdAt: row.createdAt }, links, context.db);
   const kind = restored.status ? 'STATUS' : body.restoredFrom === undefined ? 'UPDATE' : 'RESTORE';
   const action = restored.status ? { action: `${row.status} → ${restored.status}` } : {};
   return saveChange(documentEntity, row, { values, kind, note: body.changeNote, ...action }, context);

@@ -79,7 +79,7 @@ async function create(
     validFrom: input.validFrom,
     validUntil: input.validUntil,
     verification: null,
-    purgeAfter: await findPurgeDay(input.category, record.createdAt, links, context.db),
+    purgeAfter: await findPurgeDay({ ...input, createdAt: record.createdAt }, links, context.db),
     fileVersion: (replaced?.fileVersion ?? 0) + 1,
     replacesId: replaced?.id ?? null,
     storageKey: `${record.id}-${randomBytes(12).toString('hex')}`,

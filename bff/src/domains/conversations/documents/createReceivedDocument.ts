@@ -54,7 +54,7 @@ export async function createReceivedDocument(
     validFrom: null,
     validUntil: null,
     verification: null,
-    purgeAfter: await findPurgeDay('OTHER', record.createdAt, links, db),
+    purgeAfter: await findPurgeDay({ category: 'OTHER', createdAt: record.createdAt, validUntil: null }, links, db),
     fileVersion: 1,
     replacesId: null,
     storageKey,

@@ -28,7 +28,7 @@ export async function createSystemDocument({ id = newId(), links, ...facts }: Fa
     validFrom: null,
     validUntil: null,
     verification: null,
-    purgeAfter: await findPurgeDay(facts.category, record.createdAt, links, context.db),
+    purgeAfter: await findPurgeDay({ category: facts.category, createdAt: record.createdAt, validUntil: null }, links, context.db),
     fileVersion: 1,
     replacesId: null,
     uploadedAt: record.createdAt,

@@ -1,15 +1,14 @@
 import type { Db } from '#src/kernel/db.ts';
-import type { DocumentCategory, DocumentLink } from './document.model.ts';
+import type { DocumentLink, DocumentRow } from './document.model.ts';
 import { selectPurgeDay, updateAllPurgeDays } from './purgeDays.sql.ts';
 
-/** The last day a file is retained, yyyy-mm-dd; null while its trip is open. */
+/** The last day a file is retained, yyyy-mm-dd; null while its trip is open, and for evidence of a partner that does not end. */
 export async function findPurgeDay(
-  category: DocumentCategory,
-  createdAt: Date,
+  { category, createdAt, validUntil }: Pick<DocumentRow, 'category' | 'createdAt' | 'validUntil'>,
   links: readonly DocumentLink[],
   db: Db,
 ): Promise<string | null> {
-  const params = { types: links.map(({ type }) => type), ids: links.map(({ id }) => id), category, createdAt };
+  const params = { types: links.map(({ type }) => type), ids: links.map(({ id }) => id), category, createdAt, validUntil };
   const row = await db.first(selectPurgeDay, params);
   return row?.day ?? null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { statement } from '#src/db/statement.ts';
 
-/** Documents whose time is over, but for those that a legal hold keeps. */
+/** Documents whose time is over, but for those that a legal hold keeps, and for evidence of partners, which the retention run deletes and counts. */
 export const selectDueDocuments = statement(
   'documents.due',
   {},
@@ -9,7 +9,8 @@ export const selectDueDocuments = statement(
     id: z.uuid(),
   }),
   `
-  SELECT id FROM documents d WHERE status <> 'PURGED' AND (purge_after < current_date
+  SELECT id FROM documents d WHERE status <> 'PURGED' AND ((purge_after < current_date AND NOT (category IN ('INSURANCE', 'LICENCE')
+      AND EXISTS (SELECT FROM document_links p WHERE p.document_id = d.id AND p.type = 'PARTNER')))
     OR (status = 'DELETED' AND deleted_at < now() - interval '30 days')
     OR (status = 'PENDING_UPLOAD' AND created_at < now() - interval '1 day'))
   AND NOT EXISTS (SELECT FROM active_legal_holds h WHERE h.subject_id = d.owner_person_id)

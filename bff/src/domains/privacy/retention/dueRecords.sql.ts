@@ -56,6 +56,10 @@ const dueRecords: Record<RetentionKey, string> = {
   INBOUND_EMAILS: `
     SELECT i.id, i.from_address IN ${heldAddresses} OR coalesce(${held('CONVERSATION', 'i.conversation_id')}, false) AS held
     FROM inbound_emails i WHERE i.created_at < ${before} AND (i.storage_key IS NOT NULL OR NOT ${isErased('i.from_address')})`,
+  PARTNER_DOCUMENTS: `
+    SELECT d.id, EXISTS (SELECT FROM document_links l WHERE l.document_id = d.id AND l.target_id IN (SELECT subject_id FROM active_legal_holds)) AS held
+    FROM documents d WHERE d.status <> 'PURGED' AND d.category IN ('INSURANCE', 'LICENCE') AND d.valid_until < current_date - :days::int
+      AND EXISTS (SELECT FROM document_links p WHERE p.document_id = d.id AND p.type = 'PARTNER')`,
 };
 
 const days = z.int();
@@ -90,6 +94,7 @@ export const dueStatements: Record<RetentionKey, DueStatements> = {
   CONTACT_REQUESTS: buildStatements('CONTACT_REQUESTS'),
   EMAILS: buildStatements('EMAILS'),
   INBOUND_EMAILS: buildStatements('INBOUND_EMAILS'),
+  PARTNER_DOCUMENTS: buildStatements('PARTNER_DOCUMENTS'),
 };
 
 const unannounced = `FROM (${idle(`(:days::int - ${NOTICE_DAYS})`)}) i WHERE NOT i.held AND NOT EXISTS (SELECT FROM ${notices('i')})`;

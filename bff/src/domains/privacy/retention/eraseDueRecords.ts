@@ -44,6 +44,10 @@ export const erasers: Record<RetentionKey, Eraser> = {
     portion: 500,
     erase: async (ids, context) => void (await eraseRecords({ ...noRecords, inboundEmailIds: ids }, context)),
   },
+  PARTNER_DOCUMENTS: oneByOne(async (documentId, context) => {
+    await eraseRecords({ ...noRecords, documentIds: [documentId] }, context);
+    await recordAudit('ERASED', 'document', documentId, {}, context);
+  }),
 };
 
 /** For records of which each has names of its own to take out. */

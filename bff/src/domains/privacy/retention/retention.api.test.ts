@@ -5,11 +5,13 @@ import { createApi, people } from '@farwend/tests/builders/api.ts';
 import { type Canary, findCanary, MARKER, plantCanary } from '@farwend/tests/builders/canary.ts';
 import { createIntroducedMatch } from '@farwend/tests/builders/introducedMatch.ts';
 import { readEmails, waitForEmail } from '@farwend/tests/builders/mailbox.ts';
+import { filePartnerDocument } from '@farwend/tests/builders/partnerDocuments.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { enqueueJob, runJob, waitForJobs } from '@farwend/tests/builders/runJob.ts';
 import { createSalesApi } from '@farwend/tests/builders/sales.ts';
 import { startServer } from '@farwend/tests/builders/server.ts';
-import { newEmail } from '@farwend/tests/builders/tripRequest.ts';
+import { loadPartnerId } from '@farwend/tests/builders/tripMatch.ts';
+import { daysAhead, newEmail } from '@farwend/tests/builders/tripRequest.ts';
 import { waitFor } from '@farwend/tests/builders/waitFor.ts';
 
 const server = await startServer();
@@ -46,6 +48,8 @@ async function createTraveler(age = '4 years'): Promise<{ id: string; email: str
 }
 
 const nameOf = async (id: string) => (await sql<{ name: string }>('SELECT given_name AS name FROM travelers WHERE id = $1', [id]))[0]?.name;
+
+const partnerId = await loadPartnerId(server, 'Acacia Quill');
 
 await run(false); // what the demo has due
 
@@ -286,6 +290,62 @@ test('a passport stays while a hold lasts, and goes afterwards', async () => {
   await api.call(legalHolds.update, { as: 'admin', params: { id: body.id }, body: { released: true } });
   await runJob(server, 'purgeDocuments');
   expect(await status()).toBe('PURGED');
+});
+
+describe('evidence of a company', () => {
+  const statusOf = async (id: string) => (await sql<{ status: string }>('SELECT status FROM documents WHERE id = $1', [id]))[0]?.status;
+  const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  const read = async (id: string) => (await api.call(contract.documents.read, { as: 'care', params: { id } })).body;
+
+  test.each(['INSURANCE', 'LICENCE'])('its %s goes three years after the end of its validity, and not before', async (category) => {
+    const [past, kept] = [daysAhead(-1097), daysAhead(-1096)];
+    const id = await filePartnerDocument(api, partnerId, { category, number: 'NM-4711', validUntil: past });
+    const others = [
+      await filePartnerDocument(api, partnerId, { category, number: 'NM-4712', validUntil: kept }),
+      await filePartnerDocument(api, partnerId, { category, number: 'NM-4713' }),
+      await filePartnerDocument(api, partnerId, { category: 'CONTRACT', validUntil: past }),
+    ];
+    const days = await Promise.all([id, ...others].map(async (one) => (await read(one)).purgeAfter));
+    expect(days).toEqual([daysAhead(-1), daysAhead(0), null, null]);
+    await runJob(server, 'purgeDocuments');
+    expect(await statusOf(id)).toBe('AVAILABLE');
+    expect(await run(true)).toMatchObject({ PARTNER_DOCUMENTS: { due: 1, held: 0, erased: 0 } });
+    expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 1, held: 0, erased: 1 } });
+    expect(await sql('SELECT status, name, number, storage_key, valid_until::text AS ended FROM documents WHERE id = $1', [id])).toEqual([
+      { status: 'PURGED', name: 'erased', number: null, storage_key: null, ended: past },
+    ]);
+    expect(await sql(`SELECT version FROM versions WHERE entity_id = $1 AND snapshot::text LIKE '%NM-4711%'`, [id])).toEqual([]);
+    expect(await sql(`SELECT action FROM audit WHERE entity_id = $1 AND action = 'ERASED'`, [id])).toHaveLength(1);
+    expect(await Promise.all(others.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
+    expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 0, erased: 0 } });
+  });
+
+  test('stays while a hold on the company lasts', async () => {
+    const id = await filePartnerDocument(api, partnerId, { category: 'INSURANCE', validUntil: daysAhead(-1200) });
+    const { body } = await hold('PARTNER', partnerId);
+    expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 0, held: 1, erased: 0 } });
+    expect(await statusOf(id)).toBe('AVAILABLE');
+    await api.call(legalHolds.update, { as: 'admin', params: { id: body.id }, body: { released: true } });
+    expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 1, held: 0, erased: 1 } });
+    expect(await statusOf(id)).toBe('PURGED');
+  });
+
+  test('has the period that an administrator sets, and the validity that care corrects', async () => {
+    const ended = daysAhead(-100);
+    const id = await filePartnerDocument(api, partnerId, { category: 'LICENCE', validUntil: ended });
+    const setDays = (days: number) => api.call(retentionPolicies.update, { as: 'admin', body: { key: 'PARTNER_DOCUMENTS', days } });
+    expect((await setDays(90)).body).toMatchObject({ days: 90, defaultDays: 1096 });
+    await runJob(server, 'purgeDocuments');
+    expect((await read(id)).purgeAfter).toBe(daysAfter(ended, 90));
+    const corrected = await api.call(contract.documents.update, { as: 'care', params: { id }, body: { validUntil: daysAhead(-80) } });
+    expect(corrected.body.purgeAfter).toBe(daysAhead(10));
+    await run(false);
+    expect(await statusOf(id)).toBe('AVAILABLE');
+    await setDays(60);
+    await run(false);
+    expect(await statusOf(id)).toBe('PURGED');
+    await setDays(1096);
+  });
 });
 
 describe('the run of every night', () => {
