@@ -80,6 +80,7 @@ export const templateSenders: Readonly<Record<string, string>> = {
   'partner-suspended': 'api-contract/src/statuses/partner.ts',
   'partner-terminated': 'api-contract/src/statuses/partner.ts',
   'partner-document-expiring': 'bff/src/domains/conversations/documents/remindOfExpiringDocuments.job.ts',
+  'partner-document-refused': 'bff/src/domains/conversations/documents/notifyDocumentRefused.ts',
   'partner-insurance-expiring': 'bff/src/domains/partners/partners/partnerClocks.job.ts',
   'contact-received': 'bff/src/domains/site/contactRequests/receiveContact.ts',
   'contact-reply': 'bff/src/domains/site/contactRequests/followConversation.ts',

@@ -32,7 +32,7 @@ export const documentMachine: StateMachine<DocumentStatus> = {
   ],
 };
 
-/** Who hears of the moves of a document: whoever uploaded it. */
+/** Who hears of the moves of a document: the traveler or the agent who uploaded it. */
 export const documentNotices: readonly Notice<DocumentStatus, { traveler: 'document-rejected' }>[] = [
   { to: 'QUARANTINED', traveler: 'document-rejected' },
 ];

@@ -2153,6 +2153,35 @@ You get this mail because you lead {{partnerName}} at Farwend.`,
       portalUrl: url('https://farwend.example/my-trips'),
     },
   }),
+  'partner-document-refused': mail({
+    name: 'Document of a partner refused',
+    audience: 'AGENT',
+    category: 'TRANSACTIONAL',
+    subject: 'We could not accept “{{documentName}}”',
+    preheader: 'What it lacks, and how to send another one.',
+    body: `# Something is missing
+
+${hello}
+
+We looked at “{{documentName}}”, a document of {{partnerName}}, and could not accept it:
+
+> {{reason}}
+
+Please add another one to your documents, and we look at it as soon as it is there.
+
+**[Add another one]({{portalUrl}})**
+
+---
+
+You get this mail because you lead {{partnerName}} at Farwend.`,
+    variables: {
+      givenName,
+      partnerName,
+      documentName: text('Liability policy 2026'),
+      reason: text('The second page is missing.'),
+      portalUrl: url('https://farwend.example/my-trips'),
+    },
+  }),
   'contact-received': mail({
     name: 'Contact form: received',
     audience: 'TRAVELER',

@@ -4,7 +4,7 @@ import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import type { DocumentRow } from './document.model.ts';
 import { selectUploader } from './notifyDocumentMoved.sql.ts';
 
-/** Emails whoever uploaded a document what became of its file. */
+/** Emails the traveler or the agent who uploaded a document what became of its file; our team sees it where it uploads. */
 export async function notifyDocumentMoved(row: DocumentRow, move: Move<DocumentStatus>, context: CallContext): Promise<void> {
   const keys = noticesOf(documentNotices, move).flatMap(({ traveler = [] }) => traveler);
   const uploader = keys.length > 0 && row.createdById ? await context.db.first(selectUploader, { userId: row.createdById }) : undefined;

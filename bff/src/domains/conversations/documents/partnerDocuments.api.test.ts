@@ -2,6 +2,7 @@ import { contract, type PartnerStatus } from '@farwend/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApi, people, type Person } from '@farwend/tests/builders/api.ts';
 import { buildPdf, documentBody, uploadAndScan } from '@farwend/tests/builders/documents.ts';
+import { waitForEmail } from '@farwend/tests/builders/mailbox.ts';
 import { filePartnerDocument, fileVerifiedDocument } from '@farwend/tests/builders/partnerDocuments.ts';
 import { query } from '@farwend/tests/builders/query.ts';
 import { runJob } from '@farwend/tests/builders/runJob.ts';
@@ -237,5 +238,55 @@ describe('before a document ends', () => {
     expect((await read(licence)).status).toBe('SUPERSEDED');
     await remind();
     for (const id of [policy, licence, refused]) expect([await mails(id), await notified(id)]).toEqual([[], []]);
+  });
+});
+
+describe('who hears that a document was not taken', () => {
+  const virus = new Uint8Array(Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')));
+  const infected = { fileName: 'note.txt', contentType: 'text/plain' };
+  const mails = (id: string) =>
+    sql<{ key: string; to: string; reason: string | null }>(
+      `SELECT template_key AS key, "to"[1] AS to, data ->> 'reason' AS reason FROM templated_emails WHERE related_id = $1 ORDER BY created_at, "to"`,
+      [id],
+    );
+  const uploadInfected = async (as: Person, made: { body: { id: string } }) => {
+    expect(await uploadAndScan(api, as, made.body.id, virus)).toMatchObject({ status: 'QUARANTINED' });
+    return mails(made.body.id);
+  };
+
+  test('quarantined: the traveler who uploaded it', async () => {
+    const [traveler] = await sql<{ id: string }>('SELECT id FROM travelers WHERE email = $1', [people.dana]);
+    const params = { id: traveler?.id ?? '' };
+    const made = await api.call(documents.createOfTraveler, { as: 'dana', params, body: documentBody(virus, infected) });
+    expect(await uploadInfected('dana', made)).toEqual([{ key: 'document-rejected', to: people.dana, reason: null }]);
+  });
+
+  test('quarantined: the lead who uploaded it for the company, and nobody of our team', async () => {
+    const body = documentBody(virus, { ...infected, category: 'LICENCE' });
+    const ofLead = await api.call(documents.createOfPartner, { as: 'lead', params: { id: acacia }, body });
+    expect(await uploadInfected('lead', ofLead)).toEqual([{ key: 'document-rejected', to: people.lead, reason: null }]);
+    const ofCare = await api.call(documents.createOfPartner, { as: 'care', params: { id: acacia }, body });
+    expect(await uploadInfected('care', ofCare)).toEqual([]);
+  });
+
+  test('refused at the verification: the leads of the company, with what they have to send instead', async () => {
+    const leads = await sql<{ email: string }>(
+      `SELECT a.email FROM agents a JOIN users u ON u.id = a.user_id AND u.status = 'ENABLED' WHERE a.partner_id = $1 AND a.is_lead ORDER BY a.email`,
+      [acacia],
+    );
+    expect(leads.map(({ email }) => email)).toContain(people.lead);
+    const id = await filePartnerDocument(api, acacia, { category: 'LICENCE', name: 'Licence of the state' });
+    await verify('care', id, { status: 'REFUSED', reason: 'The seal is missing.' });
+    const refused = leads.map(({ email }) => ({ key: 'partner-document-refused', to: email, reason: 'The seal is missing.' }));
+    expect(await mails(id)).toEqual(refused);
+    await waitForEmail(server, people.lead, /“Licence of the state”[\s\S]*The seal is missing\./);
+    await verify('care', id, { status: 'VERIFIED' });
+    expect(await mails(id)).toEqual(refused);
+  });
+
+  test('refused: nobody of the company, if only our team reads it', async () => {
+    const id = await filePartnerDocument(api, acacia, { category: 'CONTRACT', visibility: 'STAFF' });
+    await verify('care', id, { status: 'REFUSED', reason: 'Not signed.' });
+    expect(await mails(id)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { Failure, fieldFailure } from '#src/kernel/failure.ts';
 import { findForUpdate, saveChange } from '#src/records/records.ts';
 import { documentEntity } from './document.entity.ts';
 import type { DocumentRow } from './document.model.ts';
+import { notifyDocumentRefused } from './notifyDocumentRefused.ts';
 import { isVerifiable } from './partnerDocuments.ts';
 
 type Body = BodyOf<typeof contract.documents.verify>;
@@ -29,6 +30,7 @@ export async function verifyDocument(id: string, body: Body, context: CallContex
   const verification = { status, at: new Date().toISOString(), byId: userIdOf(context.actor), reason };
   const saved = await saveChange(documentEntity, row, { values: { verification }, note: reason, action: status }, context);
   if (status === 'VERIFIED' && row.category === 'INSURANCE') await prolongInsurances(saved, context);
+  if (status === 'REFUSED' && reason !== null) await notifyDocumentRefused(saved, reason, context);
   return saved;
 }
 
