@@ -101,7 +101,7 @@ export const sizeLimits: Readonly<Record<string, SizeLimit>> = {
   RichText: { limit: 20.4 },
   RouteLine: { limit: 1.45 },
   RouteList: { limit: 0.8 },
-  RouteMap: { limit: 11.4 },
+  RouteMap: { limit: 11.5 },
   RouteStop: { limit: 0.85 },
   SearchField: { limit: 3.7 },
   Section: { limit: 0.8 },
