@@ -70,6 +70,11 @@ export const Table = styled.table`
     background: ${token.color.selected};
   }
 
+  /* Words that may break anywhere let a narrow column shrink to a few letters. */
+  @media (min-width: 56rem) {
+    overflow-wrap: break-word;
+  }
+
   @media (max-width: 55.99rem) {
     thead {
       position: absolute;
