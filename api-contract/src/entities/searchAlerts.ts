@@ -7,7 +7,7 @@ import { searchFilters } from './searches.ts';
 const owners: readonly Caller[] = ['traveler'];
 
 /** What an itinerary can be searched for. */
-const filters = searchFilters
+export const AlertFilters = searchFilters
   .pick({ locationIds: true, tripTypes: true, companyId: true, nights: true, priceMaxUSD: true, months: true })
   .extend({ countryCodes: z.array(field.Iso2).max(20).optional().describe('Countries; matches itineraries with a place in any of them') })
   .describe('Filters besides the search terms, as of an itinerary search');
@@ -19,7 +19,7 @@ const SearchAlert = z
     id: field.Id,
     name: z.string(),
     q: z.string().nullable().describe('Search terms'),
-    filters,
+    filters: AlertFilters,
     checkedAt: field.Timestamp.describe('What was published until then has been looked at'),
     createdAt: field.Timestamp,
     updatedAt: field.Timestamp,
@@ -40,7 +40,7 @@ export const searchAlerts = {
       .strictObject({
         name: field.line(80, 1).describe('What you call it; the mail begins with it'),
         q: q.default(null),
-        filters: filters.default({}),
+        filters: AlertFilters.default({}),
       })
       .refine((alert) => alert.q !== null || Object.values(alert.filters).some((value) => value !== undefined), {
         path: ['filters'],

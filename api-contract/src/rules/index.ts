@@ -1,3 +1,4 @@
+export { type AlertFilters, buildAlertFilters, buildAlertHref } from './alertFilters.ts';
 export { isEmail, isNewsletterEmail, MAX_EMAIL_LENGTH } from './email.ts';
 export { defaultPromises } from './defaultPromises.ts';
 export { toAsciiDigits } from './digits.ts';

@@ -1,6 +1,6 @@
 import type { Contract, ReplyOf } from '@farwend/api-contract';
 import type { Client } from '@farwend/api-contract/client';
-import { buildAlertHref } from './alertFilters.ts';
+import { buildAlertHref } from '@farwend/api-contract/rules';
 
 /** A search that a traveller is told about once a week. */
 export interface SavedSearch {

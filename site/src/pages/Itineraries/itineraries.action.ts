@@ -1,7 +1,7 @@
 import { isProblem } from '@farwend/api-contract/client';
+import { buildAlertFilters, buildAlertHref } from '@farwend/api-contract/rules';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { loadItineraries } from '#src/content/catalogue.ts';
-import { buildAlertFilters, buildAlertHref } from '#src/search-alerts/alertFilters.ts';
 import { loadSavedSearches } from '#src/search-alerts/savedSearch.ts';
 import { apiContext } from '#src/startup/loaderContext.ts';
 import { describeAnswers } from './describeAnswers.ts';

@@ -1,3 +1,4 @@
+import { buildAlertHref } from '@farwend/api-contract/rules';
 import type { CallContext, Services } from '#src/kernel/context.ts';
 import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import { runAsSystem } from '#src/records/runAsSystem.ts';
@@ -39,7 +40,7 @@ async function mailWhatIsNew(id: string, context: CallContext): Promise<void> {
     ...(second && { secondTitle: second.title, secondUrl: urlOf(second) }),
     ...(third && { thirdTitle: third.title, thirdUrl: urlOf(third) }),
     ...(first.total > 3 && { more: first.total - 3 }),
-    listUrl: `${settings.publicOrigin}/itineraries/`,
+    listUrl: `${settings.publicOrigin}${buildAlertHref(alert.q, alert.filters) ?? '/itineraries/'}`,
     unsubscribeUrl: signSearchAlertLink(id, settings),
   };
   await sendTemplate('search-alert', { to: email, personId, data, related: { type: 'searchAlert', id } }, context);

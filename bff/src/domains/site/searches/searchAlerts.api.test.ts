@@ -75,6 +75,7 @@ test('once a week, its owner is mailed what is newly published and fits, and not
   expect(mail?.subject).toBe('Quiet places: 2 new itineraries');
   for (const { title } of short) expect(mail?.text).toContain(title);
   for (const { title } of long) expect(mail?.text).not.toContain(title);
+  expect(mail?.text).toContain(`/itineraries?nights=to-${nights.max}`);
   const { checkedAt } = (await api.call(searchAlerts.read, { as: 'dana', params: { id: body.id } })).body;
   expect(new Date(checkedAt).getTime()).toBeGreaterThan(Date.now() - 3_600_000);
 

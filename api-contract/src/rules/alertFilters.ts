@@ -1,9 +1,12 @@
-import type { BodyOf, Contract } from '@farwend/api-contract';
-import { tripTypes } from '@farwend/api-contract/rules';
-import { buildListHref } from '#src/content/buildListHref.ts';
+import type { z } from 'zod';
+import type { AlertFilters as Schema } from '../entities/searchAlerts.ts';
+import { tripTypes } from './tripChoices.ts';
 
 /** What an alert looks for besides its words. */
-export type AlertFilters = NonNullable<BodyOf<Contract['searchAlerts']['create']>['filters']>;
+export type AlertFilters = z.input<typeof Schema>;
+
+/** The same as it is stored: values that the schema has lost meanwhile may be among its types of trips. */
+export type StoredAlertFilters = Omit<AlertFilters, 'tripTypes'> & { tripTypes?: readonly string[] | undefined };
 
 /** The filters of the list of itineraries, as its URL names them; empty for any. */
 export type ListFilters = Readonly<Record<'country' | 'theme' | 'month' | 'nights' | 'price', string>>;
@@ -21,8 +24,8 @@ export function buildAlertFilters({ country, theme, month, nights, price }: List
   };
 }
 
-/** The address of the filtered list that an alert stands for; null if the list cannot be filtered like this. */
-export function buildAlertHref(q: string | null, filters: AlertFilters): string | null {
+/** The path of the filtered list of itineraries that an alert stands for; null if the list cannot be filtered like this. */
+export function buildAlertHref(q: string | null, filters: StoredAlertFilters): string | null {
   const { countryCodes = [], tripTypes: types = [], months = [], nights = {}, priceMaxUSD } = filters;
   const values: ListFilters = {
     country: countryCodes[0] ?? '',
@@ -32,7 +35,9 @@ export function buildAlertHref(q: string | null, filters: AlertFilters): string 
     price: priceMaxUSD === undefined ? '' : String(priceMaxUSD + 1),
   };
   const isWhole = q === null && formatSorted(buildAlertFilters(values)) === formatSorted(filters);
-  return isWhole ? buildListHref('/itineraries', values) : null;
+  if (!isWhole) return null;
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return `/itineraries?${query.toString()}`;
 }
 
 function formatNightRange({ min, max }: NonNullable<AlertFilters['nights']>): string {
@@ -41,6 +46,6 @@ function formatNightRange({ min, max }: NonNullable<AlertFilters['nights']>): st
 }
 
 /** The same text for the same filters, in whatever order they come back. */
-function formatSorted({ nights, ...filters }: AlertFilters): string {
+function formatSorted({ nights, ...filters }: StoredAlertFilters): string {
   return JSON.stringify([Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)), nights?.min, nights?.max]);
 }
