@@ -155,7 +155,7 @@ export const Document = z
         'What our team found out about a document of a partner; null until then, and after its number, validity or category changed',
       ),
     purgeAfter: field.Day.nullable().describe(
-      'Last day on which the file is kept; null while the trip is open, and for an insurance or licence of a partner that does not end',
+      'Last day on which the file is kept; null while the trip is open or the partner works with us, and for an insurance or licence that does not end',
     ),
     fileVersion: z.int().describe('1 for the first file, 2 for the one that replaced it, and so on'),
     replacesId: field.Id.nullable().describe('UUID of the document that this one replaced'),

@@ -2,7 +2,7 @@ import type { Db } from '#src/kernel/db.ts';
 import type { DocumentLink, DocumentRow } from './document.model.ts';
 import { selectPurgeDay, updateAllPurgeDays } from './purgeDays.sql.ts';
 
-/** The last day a file is retained, yyyy-mm-dd; null while its trip is open, and for evidence of a partner that does not end. */
+/** The last day a file is retained, yyyy-mm-dd; null while its trip is open or its partner works with us, and for evidence that does not end. */
 export async function findPurgeDay(
   { category, createdAt, validUntil }: Pick<DocumentRow, 'category' | 'createdAt' | 'validUntil'>,
   links: readonly DocumentLink[],

@@ -303,10 +303,9 @@ describe('evidence of a company', () => {
     const others = [
       await filePartnerDocument(api, partnerId, { category, number: 'NM-4712', validUntil: kept }),
       await filePartnerDocument(api, partnerId, { category, number: 'NM-4713' }),
-      await filePartnerDocument(api, partnerId, { category: 'CONTRACT', validUntil: past }),
     ];
     const days = await Promise.all([id, ...others].map(async (one) => (await read(one)).purgeAfter));
-    expect(days).toEqual([daysAhead(-1), daysAhead(0), null, null]);
+    expect(days).toEqual([daysAhead(-1), daysAhead(0), null]);
     await runJob(server, 'purgeDocuments');
     expect(await statusOf(id)).toBe('AVAILABLE');
     expect(await run(true)).toMatchObject({ PARTNER_DOCUMENTS: { due: 1, held: 0, erased: 0 } });
@@ -316,7 +315,7 @@ describe('evidence of a company', () => {
     ]);
     expect(await sql(`SELECT version FROM versions WHERE entity_id = $1 AND snapshot::text LIKE '%NM-4711%'`, [id])).toEqual([]);
     expect(await sql(`SELECT action FROM audit WHERE entity_id = $1 AND action = 'ERASED'`, [id])).toHaveLength(1);
-    expect(await Promise.all(others.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
+    expect(await Promise.all(others.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE']);
     expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 0, erased: 0 } });
   });
 
@@ -328,6 +327,20 @@ describe('evidence of a company', () => {
     await api.call(legalHolds.update, { as: 'admin', params: { id: body.id }, body: { released: true } });
     expect(await run(false)).toMatchObject({ PARTNER_DOCUMENTS: { due: 1, held: 0, erased: 1 } });
     expect(await statusOf(id)).toBe('PURGED');
+  });
+
+  test('its contract goes seven years after the end of its validity or, without one, of the partnership', async () => {
+    const leaving = await loadPartnerId(server, 'Coral Meridian');
+    const ended = await filePartnerDocument(api, leaving, { category: 'CONTRACT', validUntil: '2019-03-31' });
+    const open = await filePartnerDocument(api, leaving, { category: 'CONTRACT' });
+    const readDays = async () => [(await read(ended)).purgeAfter, (await read(open)).purgeAfter];
+    expect(await readDays()).toEqual(['2026-03-31', null]);
+    const body = { status: 'TERMINATED' as const, reasonCode: 'PARTNER_WISH' as const, note: 'The company closes its office.' };
+    expect(await api.call(contract.partners.setStatus, { as: 'admin', params: { id: leaving }, body })).toMatchObject({ status: 200 });
+    await runJob(server, 'purgeDocuments');
+    const today = daysAhead(0);
+    expect((await readDays())[1]).toBe(`${Number(today.slice(0, 4)) + 7}${today.slice(4)}`);
+    expect([await statusOf(ended), await statusOf(open)]).toEqual(['PURGED', 'AVAILABLE']);
   });
 
   test('has the period that an administrator sets, and the validity that care corrects', async () => {
