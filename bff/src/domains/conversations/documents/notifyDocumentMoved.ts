@@ -4,7 +4,10 @@ import { sendTemplate } from '#src/platform/mail/sendTemplate.ts';
 import type { DocumentRow } from './document.model.ts';
 import { selectUploader } from './notifyDocumentMoved.sql.ts';
 
-/** Emails the traveler or the agent who uploaded a document what became of its file; our team sees it where it uploads. */
+/**
+ * Emails the traveler or the agent who uploaded a document, or mailed it to us, what became of its file. Our team sees it where it uploads, and
+ * guests are not mailed: whoever sends viruses forges the sender.
+ */
 export async function notifyDocumentMoved(row: DocumentRow, move: Move<DocumentStatus>, context: CallContext): Promise<void> {
   const keys = noticesOf(documentNotices, move).flatMap(({ traveler = [] }) => traveler);
   const uploader = keys.length > 0 && row.createdById ? await context.db.first(selectUploader, { userId: row.createdById }) : undefined;

@@ -15,6 +15,8 @@ const api = createApi(server);
 afterAll(() => server.stop());
 
 const { contactRequests, conversations, documents, inboundEmails } = contract;
+/** In two parts, so that no scanner takes this file for infected. */
+const infectedFile = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 const desk = 'hello@farwend.example';
 let count = 0;
 
@@ -99,6 +101,18 @@ describe('a reply by mail', () => {
     expect(await readStatus(id)).toBe('OPEN');
   });
 
+  test('with an infected file is answered with nothing, since its sender may be forged; our team sees that the file is locked', async () => {
+    const { email, from, conversationId, receipt } = await ask();
+    await deliver(server, { from, to: receipt.replyTo, files: { 'visa.txt': { type: 'text/plain', content: infectedFile } } });
+    const [, message] = await readMessages(conversationId);
+    const id = message?.documentIds[0] ?? '';
+    await eventually(async () => {
+      expect((await api.call(documents.read, { as: 'care', params: { id } })).body).toMatchObject({ status: 'QUARANTINED' });
+    });
+    expect(await api.call(documents.downloadUrl, { as: 'care', params: { id } })).toMatchObject({ status: 423 });
+    expect((await readEmails(server, email)).some(({ subject }) => subject.includes('visa.txt'))).toBe(false);
+  });
+
   test('brings files, which are scanned, but no programs', async () => {
     const { from, conversationId, receipt } = await ask();
     const files = {
@@ -132,6 +146,8 @@ describe('a reply by mail', () => {
     const to = `reply+0123456789ABCDEF0123456789abcdef@${replyDomain}`;
     expect(await deliver(server, { from: me?.email ?? '', to, text: 'We are four.' })).toMatchObject({ status: 'MATCHED' });
     expect((await readMessages(opened.id)).at(-1)).toMatchObject({ authorId: me?.id, authorType: 'traveler', body: 'We are four.' });
+    await deliver(server, { from: me?.email ?? '', to, files: { 'visa.txt': { type: 'text/plain', content: infectedFile } } });
+    expect(await waitForEmail(server, me?.email ?? '', /the check of “visa.txt” found something/)).toBeDefined();
     await query(server.databaseUrl, `UPDATE conversation_participants SET left_at = now() WHERE conversation_id = $1`, [opened.id]);
     expect(await deliver(server, { from: me?.email ?? '', to, text: 'Are you there?' })).toMatchObject({ status: 'UNMATCHED' });
   });
