@@ -26,7 +26,7 @@ const parts = [
   jest('unit', 'components, rules and machines, in a simulated browser'),
   jest('node', 'units of the server, the contract, the architecture'),
   jest('api', 'every call over a real PostgreSQL, and what happens when things break'),
-  jest('cluster', 'several nodes, with the proxies, replicas and stores of a real operation'),
+  { ...jest('cluster', 'several nodes, with the proxies, replicas and stores of a real operation'), isNightly: true },
   { ...jest('e2e', 'the whole product in a browser, with its accessibility'), needsBrowser: true },
   {
     name: 'stories',
@@ -45,7 +45,7 @@ const parts = [
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' }, help: { type: 'boolean' } } });
 if (values.help) {
   console.log(
-    'npm test                     every part but those of the night; not stories that have not changed, tablets, and four in five of maps, docs pages and tokens\nnpm test -- --all            the same with these\nnpm test -- --only api,unit  some parts\n\nParts:',
+    'npm test                     every part but those of the night; not stories that have not changed, and a sample of maps, windows, docs pages and tokens\nnpm test -- --all            the same with these\nnpm test -- --only api,unit  some parts\n\nParts:',
   );
   for (const { name, does, isNightly } of parts) console.log(`  ${name.padEnd(8)} ${does}${isNightly ? ' (in .ci/nightly)' : ''}`);
   process.exit(0);

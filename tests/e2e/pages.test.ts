@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Page, Response as Heard } from 'playwright-core';
 import { signInAs, launchBrowser, newVisitor, screens } from '../builders/browser.ts';
 import { eventually } from '../builders/eventually.ts';
+import { everyFifth, isWholeRun } from '../builders/everyFifth.ts';
 import { startServer } from '../builders/server.ts';
 import { everyPage, pages } from '../builders/pages.data.ts';
 import { parseStructuredData } from '../builders/structuredData.ts';
@@ -14,11 +15,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-const windows = {
-  phone: { ...screens.phone, viewport: { width: 360, height: 800 } },
-  ...(process.env['EVERY_PAGE'] === 'true' && { tablet: { viewport: { width: 768, height: 1024 } } }), // with `npm test -- --all`
-  desktop: screens.desktop,
-};
+/** Every page on a phone; on a desktop every fifth, and with `npm test -- --all` all of them, on a tablet too. */
+const windows = [
+  { name: 'phone', screen: { ...screens.phone, viewport: { width: 360, height: 800 } }, shown: everyPage },
+  { name: 'desktop', screen: screens.desktop, shown: everyFifth(everyPage) },
+  ...(isWholeRun ? [{ name: 'tablet', screen: { viewport: { width: 768, height: 1024 } }, shown: everyPage }] : []),
+];
 
 /** Pictures that would move the page when they arrive: without a size, an aspect ratio or a box of their own. */
 const looseImages = (page: Page) =>
@@ -37,7 +39,7 @@ const looseImages = (page: Page) =>
       .map(({ src }) => src);
   });
 
-describe.each(Object.entries(windows))('on a %s', (_, screen) => {
+describe.each(windows)('on a $name', ({ screen, shown }) => {
   // One window for all pages, because returning browsers are the common case.
   const reader = newVisitor(browser, server, screen);
   beforeAll(async () => {
@@ -47,7 +49,7 @@ describe.each(Object.entries(windows))('on a %s', (_, screen) => {
   });
   afterAll(async () => (await reader).close());
 
-  test.each(everyPage)('$path logs nothing to the console for $as and loads without layout shifts', async ({ path, status, as }) => {
+  test.each(shown)('$path logs nothing to the console for $as and loads without layout shifts', async ({ path, status, as }) => {
     const { page, open, waitUntilIdle, messages, layoutShifts } = await reader;
     const answers: string[] = [];
     const hear = (response: Heard) => {
