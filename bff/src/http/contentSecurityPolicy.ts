@@ -19,8 +19,9 @@ const hashes = new LRUCache<string, string>({ maxSize: MAX_BYTES, sizeCalculatio
  * same for everybody, so that shared caches can keep it with the page.
  */
 export function pageContentSecurityPolicy({ scripts, styles }: InlineTexts, settings: Settings, isDev: boolean): string {
-  const { photosOrigin, isLocal, captcha } = settings;
+  const { photosOrigin, isLocal, captcha, pusher } = settings;
   const google = captcha === 'recaptcha' ? ' https://www.google.com' : '';
+  const push = pusher ? ` wss://ws-${pusher.cluster}.pusher.com` : ''; // our own server is on the site's origin
   return [
     "default-src 'self'",
     // The development server adds scripts and styles of its own.
@@ -29,7 +30,7 @@ export function pageContentSecurityPolicy({ scripts, styles }: InlineTexts, sett
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${photosOrigin}`,
     "font-src 'self'",
-    `connect-src 'self'${google}${isDev ? ' ws:' : ''}`,
+    `connect-src 'self'${google}${push}${isDev ? ' ws:' : ''}`,
     ...(google ? [`frame-src${google}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
