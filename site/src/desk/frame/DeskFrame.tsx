@@ -2,6 +2,8 @@ import { Link, LinkContext, Logo, SkipLink } from '@farwend/design-system';
 import { Compact, Toasts } from '@farwend/design-system/work';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import { LiveNotice } from '#src/desk/live/LiveNotice.tsx';
+import { LiveProvider } from '#src/desk/live/LiveProvider.tsx';
 import type { DeskFrameData } from './desk.loader.ts';
 import { Bar, Main, Person, Progress, Root, Side } from './DeskFrame.styles.ts';
 import { DeskLink } from './DeskLink.tsx';
@@ -16,36 +18,39 @@ export function DeskFrame() {
   useFocusOnScreenChange(main);
   return (
     <LinkContext value={DeskLink}>
-      <SkipLink href="#main">Skip to the work</SkipLink>
-      <Root as={Compact}>
-        <Side>
-          <Bar>
-            <DeskLink href="/desk/" aria-label="Farwend desk, start">
-              <Logo name="Farwend" />
-            </DeskLink>
-          </Bar>
-          <DeskNavigation />
-          <Person>
-            <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>
-            <Link href="/account/security/" variant="quiet">
-              How you sign in
-            </Link>
-            <Link href="/docs" variant="quiet">
-              API reference
-            </Link>
-            <SignOutLink userId={user.userId ?? ''} />
-          </Person>
-        </Side>
-        <Main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'}>
-          {state !== 'idle' && <Progress role="status" aria-label="Loading" />}
-          <noscript>
-            <p>The desk needs JavaScript for anything beyond reading. You can still sign out with the link beside this text.</p>
-          </noscript>
-          <Toasts>
-            <Outlet />
-          </Toasts>
-        </Main>
-      </Root>
+      <LiveProvider userId={user.userId ?? ''}>
+        <SkipLink href="#main">Skip to the work</SkipLink>
+        <Root as={Compact}>
+          <Side>
+            <Bar>
+              <DeskLink href="/desk/" aria-label="Farwend desk, start">
+                <Logo name="Farwend" />
+              </DeskLink>
+            </Bar>
+            <DeskNavigation />
+            <Person>
+              <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>
+              <Link href="/account/security/" variant="quiet">
+                How you sign in
+              </Link>
+              <Link href="/docs" variant="quiet">
+                API reference
+              </Link>
+              <SignOutLink userId={user.userId ?? ''} />
+            </Person>
+          </Side>
+          <Main id="main" ref={main} tabIndex={-1} aria-busy={state !== 'idle'}>
+            {state !== 'idle' && <Progress role="status" aria-label="Loading" />}
+            <noscript>
+              <p>The desk needs JavaScript for anything beyond reading. You can still sign out with the link beside this text.</p>
+            </noscript>
+            <LiveNotice />
+            <Toasts>
+              <Outlet />
+            </Toasts>
+          </Main>
+        </Root>
+      </LiveProvider>
       <ScrollRestoration />
     </LinkContext>
   );

@@ -4,6 +4,7 @@ import { api } from '#src/shared/api.ts';
 import { inboxViews } from '#src/desk/team/inbox/inboxViews.data.ts';
 import { inboxCountsQuery } from '#src/desk/team/inbox/inboxQueries.ts';
 import { notificationCountsQuery } from '#src/desk/team/notifications/notificationQueries.ts';
+import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import type { DeskFrameData } from './desk.loader.ts';
 import { Count, List, Name, Section } from './DeskNavigation.styles.ts';
@@ -27,7 +28,7 @@ export function DeskNavigation() {
 }
 
 function NotificationsLink() {
-  const { data: counts } = useQuery({ ...notificationCountsQuery(api), refetchInterval: REFRESH_MS });
+  const { data: counts } = useQuery({ ...notificationCountsQuery(api), refetchInterval: useRefreshInterval() });
   return (
     <List>
       <li>
@@ -47,7 +48,7 @@ function NotificationsLink() {
 
 function InboxLinks() {
   const { userId } = (useRouteLoaderData('desk') as DeskFrameData).user;
-  const { data: counts } = useQuery({ ...inboxCountsQuery(api, userId), refetchInterval: REFRESH_MS });
+  const { data: counts } = useQuery({ ...inboxCountsQuery(api, userId), refetchInterval: useRefreshInterval() });
   return (
     <List aria-labelledby="inbox">
       {inboxViews.map(({ key, name }) => (
@@ -61,6 +62,3 @@ function InboxLinks() {
     </List>
   );
 }
-
-/** How often the counts are read again, in milliseconds. */
-const REFRESH_MS = 30_000;

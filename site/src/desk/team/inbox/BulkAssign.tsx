@@ -13,6 +13,8 @@ export interface BulkAssignProps {
   /** Ids of the ticked requests. */
   ids: readonly string[];
   team: readonly TeamMember[];
+  /** Called before the list is read again with what was done to it. */
+  onChange: () => void;
   /** Called when it is done: nothing need stay ticked. */
   onDone: () => void;
 }
@@ -21,10 +23,10 @@ const BY_LOAD = 'by-load';
 const NOBODY = 'nobody';
 
 /** Gives several requests to somebody: first says what would happen to each, then does it. */
-export function BulkAssign({ ids, team, onDone }: BulkAssignProps) {
+export function BulkAssign({ ids, team, onChange, onDone }: BulkAssignProps) {
   const [to, setTo] = useState(BY_LOAD);
   const client = useQueryClient();
-  const offerUndo = useOfferUndo();
+  const offerUndo = useOfferUndo(onChange);
   const run = useMutation({
     mutationFn: async ({ dryRun }: { dryRun: boolean }) => {
       const started = await api.post('/v3/bulk_actions', {
@@ -34,6 +36,7 @@ export function BulkAssign({ ids, team, onDone }: BulkAssignProps) {
     },
     onSuccess: (action) => {
       if (action.dryRun) return;
+      onChange();
       void client.invalidateQueries();
       if (action.allowed > 0) offerUndo(action, action.allowed === 1 ? '1 request assigned' : `${action.allowed} requests assigned`);
       if (action.refused === 0) onDone();

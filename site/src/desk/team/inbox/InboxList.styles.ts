@@ -70,6 +70,10 @@ export const Table = styled.table`
     background: ${token.color.selected};
   }
 
+  tbody tr[data-change='GONE'] {
+    color: ${token.color.inkSoft};
+  }
+
   /* Words that may break anywhere let a narrow column shrink to a few letters. */
   @media (min-width: 56rem) {
     overflow-wrap: break-word;
@@ -117,6 +121,22 @@ export const Sub = styled.span`
   color: ${token.color.inkSoft};
   font-size: ${token.text.caption};
   font-weight: ${token.weight.regular};
+`;
+
+/** What has happened to a row since the list was arranged. */
+export const Changed = styled(Sub)`
+  color: ${token.color.ink};
+  font-weight: ${token.weight.medium};
+`;
+
+/** Over the list and without a place of its own, so that nothing moves when it appears. */
+export const Arrivals = styled.div`
+  position: sticky;
+  z-index: ${token.layer.nav};
+  inset-block-start: ${token.space[3]};
+  display: flex;
+  justify-content: center;
+  block-size: 0;
 `;
 
 export const TickCell = styled.td`

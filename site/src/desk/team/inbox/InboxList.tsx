@@ -2,13 +2,14 @@ import { Button, Heading, Link, Pagination, Text, TextField } from '@farwend/des
 import { Clock, EmptyState, StatusPill } from '@farwend/design-system/work';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
+import type { RowChange, SteadyRow, SteadyRows } from '#src/desk/live/useSteadyRows.ts';
 import { formatAge, formatDay, formatDollars, formatFieldName, formatMoment, formatParty } from '#src/desk/shared/formats.ts';
 import { dueNames } from '#src/desk/shared/dueNames.data.ts';
 import { useServerClock } from '#src/desk/shared/ServerClock.ts';
 import { requestTones } from '#src/desk/shared/statusTones.data.ts';
 import { nameOf, type TeamMember } from '#src/desk/shared/teamQuery.ts';
 import { statusNames, type TripRequestRow } from '#src/desk/shared/tripRequestStatuses.data.ts';
-import { Filter, Head, Scroll, Sub, Table, Tick, TickCell, Title } from './InboxList.styles.ts';
+import { Arrivals, Changed, Filter, Head, Scroll, Sub, Table, Tick, TickCell, Title } from './InboxList.styles.ts';
 import type { InboxAddress } from './inboxAddress.ts';
 import type { InboxView } from './inboxViews.data.ts';
 import type { Selection } from './useSelection.ts';
@@ -16,7 +17,7 @@ import type { Selection } from './useSelection.ts';
 /** Props of InboxList. */
 export interface InboxListProps {
   view: InboxView;
-  items: readonly TripRequestRow[];
+  list: SteadyRows<TripRequestRow>;
   /** Number of requests on all pages. */
   total: number;
   address: InboxAddress;
@@ -35,8 +36,11 @@ export interface InboxListProps {
   renderBulk: () => ReactNode;
 }
 
+const changeNames: Readonly<Record<RowChange, string>> = { CHANGED: 'Changed just now', GONE: 'No longer on this page' };
+
 /** One view of the inbox: its rows, its filter, and what can be done to several at once. */
-export function InboxList({ view, items, total, address, pages, hrefOf, team, now, isStale, selection, renderBulk }: InboxListProps) {
+export function InboxList({ view, list, total, address, pages, hrefOf, team, now, isStale, selection, renderBulk }: InboxListProps) {
+  const { rows, arrived, arrange } = list;
   return (
     <>
       <Head>
@@ -61,7 +65,14 @@ export function InboxList({ view, items, total, address, pages, hrefOf, team, no
         </Filter>
       </Head>
       {selection && selection.ids.length > 0 && renderBulk()}
-      {items.length === 0 ? (
+      <Arrivals role="status">
+        {arrived > 0 && (
+          <Button size="small" variant="strong" onClick={arrange}>
+            {arrived === 1 ? 'Show 1 new request' : `Show ${arrived} new requests`}
+          </Button>
+        )}
+      </Arrivals>
+      {rows.length === 0 ? (
         <EmptyState title={address.q ? `Nothing here for “${address.q}”` : 'Nothing here'}>
           {address.q ? <Link href={`/desk/inbox/${view.key}`}>Show the whole view</Link> : view.empty}
         </EmptyState>
@@ -75,7 +86,7 @@ export function InboxList({ view, items, total, address, pages, hrefOf, team, no
                     <Tick
                       type="checkbox"
                       aria-label="All on this page"
-                      checked={selection.ids.length === items.length}
+                      checked={selection.ids.length === rows.length}
                       onChange={(event) => selection.tickAll(event.target.checked)}
                     />
                   </TickCell>
@@ -92,8 +103,8 @@ export function InboxList({ view, items, total, address, pages, hrefOf, team, no
               </tr>
             </thead>
             <tbody>
-              {items.map((item) => (
-                <Row key={item.id} item={item} team={team} now={now} selection={selection} />
+              {rows.map(({ item, change }) => (
+                <Row key={item.id} item={item} change={change} team={team} now={now} selection={selection} />
               ))}
             </tbody>
           </Table>
@@ -104,12 +115,12 @@ export function InboxList({ view, items, total, address, pages, hrefOf, team, no
   );
 }
 
-function Row({ item, team, now, selection }: Pick<InboxListProps, 'team' | 'now' | 'selection'> & { item: TripRequestRow }) {
+function Row({ item, change, team, now, selection }: Pick<InboxListProps, 'team' | 'now' | 'selection'> & SteadyRow<TripRequestRow>) {
   const assignee = team.find(({ id }) => id === item.assignedToId);
   const [primary] = item.travelers;
   const clock = useServerClock();
   return (
-    <tr data-ticked={selection?.isTicked(item.id) ?? false}>
+    <tr data-ticked={selection?.isTicked(item.id) ?? false} data-change={change ?? undefined}>
       {selection && (
         <TickCell>
           <Tick
@@ -137,6 +148,7 @@ function Row({ item, team, now, selection }: Pick<InboxListProps, 'team' | 'now'
           {item.riskFlags?.map((flag) => ` · ${formatFieldName(flag)}`).join('')}
           {item.tags?.map((tag) => ` · ${tag}`).join('')}
         </Sub>
+        {change && <Changed>{changeNames[change]}</Changed>}
       </th>
       <td>
         <StatusPill tone={requestTones[item.status]} variant="plain">

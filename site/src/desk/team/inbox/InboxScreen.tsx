@@ -3,6 +3,8 @@ import { useParams, useRouteLoaderData, useSearchParams } from 'react-router-dom
 import { api } from '#src/shared/api.ts';
 import type { DeskFrameData } from '#src/desk/frame/desk.loader.ts';
 import { DeskTitle } from '#src/desk/frame/DeskTitle.tsx';
+import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
+import { useSteadyRows } from '#src/desk/live/useSteadyRows.ts';
 import { useServerNow } from '#src/desk/shared/ServerClock.ts';
 import { teamQuery } from '#src/desk/shared/teamQuery.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
@@ -24,15 +26,16 @@ export function InboxScreen() {
   const now = useServerNow();
   const { data: team = [] } = useQuery(teamQuery(api));
   if (!view) throw new Error(`The inbox has no view ${key}`);
-  const { data: page, isError } = useQuery({ ...inboxQuery(api, { view, ...address }, userId), refetchInterval: REFRESH_MS });
-  const items = page?.items ?? [];
-  const selection = useSelection(items.map(({ id }) => id));
+  const refetchInterval = useRefreshInterval();
+  const { data: page, isError, isPlaceholderData } = useQuery({ ...inboxQuery(api, { view, ...address }, userId), refetchInterval });
+  const list = useSteadyRows(buildInboxHref(view.key, address), isPlaceholderData ? undefined : page?.items);
+  const selection = useSelection(list.rows.map(({ item }) => item.id));
   return (
     <>
       <DeskTitle>{view.name}</DeskTitle>
       <InboxList
         view={view}
-        items={items}
+        list={list}
         total={page?.total ?? 0}
         address={address}
         pages={Math.ceil((page?.total ?? 0) / PAGE_SIZE)}
@@ -41,11 +44,8 @@ export function InboxScreen() {
         now={now}
         isStale={isError}
         selection={may('POST /v3/bulk_actions') && may('PUT /v3/trip_requests/{id}/assigned_to') ? selection : undefined}
-        renderBulk={() => <BulkAssign ids={selection.ids} team={team} onDone={selection.clear} />}
+        renderBulk={() => <BulkAssign ids={selection.ids} team={team} onChange={list.arrangeNext} onDone={selection.clear} />}
       />
     </>
   );
 }
-
-/** Without a push, the list is read again this often, in milliseconds. */
-const REFRESH_MS = 30_000;

@@ -5,13 +5,17 @@ import { inboxViews, type InboxView, type InboxViewKey } from './inboxViews.data
 
 export const PAGE_SIZE = 50;
 
+/** Key of all pages of all views. */
+export const inboxKey = ['inbox'] as const;
+export const inboxCountsKey = ['inbox-counts'] as const;
+
 /** Number of requests in each view, by its key. */
 export type InboxCounts = Partial<Record<InboxViewKey, number>>;
 
 /** One page of a view. `userId`: the account of the person, whose own view is "Mine". */
 export function inboxQuery(api: Client, { view, q, page }: { view: InboxView; q: string; page: number }, userId: string | null) {
   return queryOptions({
-    queryKey: ['inbox', view.key, q, page, userId],
+    queryKey: [...inboxKey, view.key, q, page, userId],
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
       const me = await findOwnId(client, api, userId);
@@ -32,7 +36,7 @@ export function inboxQuery(api: Client, { view, q, page }: { view: InboxView; q:
 /** How much is in each view. */
 export function inboxCountsQuery(api: Client, userId: string | null) {
   return queryOptions({
-    queryKey: ['inbox-counts', userId],
+    queryKey: [...inboxCountsKey, userId],
     queryFn: async ({ client, signal }): Promise<InboxCounts> => {
       const me = await findOwnId(client, api, userId);
       const views = inboxViews.map(({ key, filters }) => ({ key, entityType: 'tripRequest' as const, filters: filters(me) }));

@@ -4,8 +4,8 @@ import { api } from '#src/shared/api.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
 import { type BulkAction, waitForBulkAction } from './bulkActions.ts';
 
-/** Returns what says that a bulk action is done, with the way back. */
-export function useOfferUndo() {
+/** Returns what says that a bulk action is done, with the way back. `onChange` is called before the list is read again. */
+export function useOfferUndo(onChange: () => void) {
   const toasts = useToasts();
   const client = useQueryClient();
   const undo = async ({ id }: BulkAction) => {
@@ -22,6 +22,7 @@ export function useOfferUndo() {
     } catch (problem) {
       toasts.show({ title: 'Not taken back', description: describeProblem(problem), tone: 'error' });
     }
+    onChange();
     await client.invalidateQueries();
   };
   return (action: BulkAction, title: string) => toasts.show({ title, action: { label: 'Undo', onAction: () => void undo(action) } });

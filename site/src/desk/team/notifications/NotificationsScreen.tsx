@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '#src/shared/api.ts';
 import { DeskTitle } from '#src/desk/frame/DeskTitle.tsx';
+import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
 import { useServerNow } from '#src/desk/shared/ServerClock.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { notificationsKey, notificationsQuery, PAGE_SIZE } from './notificationQueries.ts';
@@ -11,7 +12,7 @@ import { buildNotificationsHref, readNotificationsAddress } from './notification
 export function NotificationsScreen() {
   const [query] = useSearchParams();
   const address = readNotificationsAddress(query);
-  const { data: page, isError } = useQuery({ ...notificationsQuery(api, address), refetchInterval: REFRESH_MS });
+  const { data: page, isError } = useQuery({ ...notificationsQuery(api, address), refetchInterval: useRefreshInterval() });
   const client = useQueryClient();
   const refresh = { onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }) };
   const mark = useMutation({
@@ -43,6 +44,3 @@ export function NotificationsScreen() {
     </>
   );
 }
-
-/** Without a push, the list is read again this often, in milliseconds. */
-const REFRESH_MS = 30_000;

@@ -8,6 +8,13 @@ export const Head = styled.header`
   margin-block-end: ${token.space[8]};
 `;
 
+/** Has its line whether or not somebody is there, so that nothing moves when they come. */
+export const Present = styled.div`
+  min-block-size: 1lh;
+  color: ${token.color.inkSoft};
+  font-size: ${token.text.caption};
+`;
+
 export const Assignment = styled.div`
   min-inline-size: 14rem;
 `;

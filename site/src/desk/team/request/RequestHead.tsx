@@ -3,6 +3,7 @@ import { Alert, Button, Cluster, Heading, Link, Select, Text } from '@farwend/de
 import { Clock, Menu, StatusPill } from '@farwend/design-system/work';
 import { useState } from 'react';
 import { api } from '#src/shared/api.ts';
+import type { PresentPerson } from '#src/desk/live/usePresence.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
 import { dueNames } from '#src/desk/shared/dueNames.data.ts';
 import { useServerClock } from '#src/desk/shared/ServerClock.ts';
@@ -12,7 +13,7 @@ import { nameOf, type TeamMember } from '#src/desk/shared/teamQuery.ts';
 import { statusNames, type TripRequestDetail, type TripRequestStatus } from '#src/desk/shared/tripRequestStatuses.data.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import { MoveRequestDialog } from './MoveRequestDialog.tsx';
-import { Assignment, Head, Stage, Stages } from './RequestHead.styles.ts';
+import { Assignment, Head, Present, Stage, Stages } from './RequestHead.styles.ts';
 import { useRequestChange } from './useRequestChange.ts';
 
 /** Props of RequestHead. */
@@ -21,6 +22,8 @@ export interface RequestHeadProps {
   team: readonly TeamMember[];
   /** UUID of the person as a team member; null if they are none. */
   ownId: string | null;
+  /** Who else has the request open. */
+  present: readonly PresentPerson[];
 }
 
 /** The stages of a request that goes well. */
@@ -35,7 +38,7 @@ const stages = [
 ] as const satisfies readonly TripRequestStatus[];
 
 /** What a request is, where it stands, whose it is, and where it can go. */
-export function RequestHead({ request, team, ownId }: RequestHeadProps) {
+export function RequestHead({ request, team, ownId, present }: RequestHeadProps) {
   const may = useMay();
   const [moveTo, setMoveTo] = useState<TripRequestStatus | null>(null);
   const assign = useRequestChange(request.id, (teamMemberId: string | null) =>
@@ -73,6 +76,7 @@ export function RequestHead({ request, team, ownId }: RequestHeadProps) {
           </Text>
         )}
       </Cluster>
+      <Present role="status">{describePresent(present)}</Present>
       <StageLine status={request.status} />
       <Cluster gap={3} align="end">
         <Assignment>
@@ -114,6 +118,12 @@ export function RequestHead({ request, team, ownId }: RequestHeadProps) {
       {moveTo && <MoveRequestDialog request={request} to={moveTo} onClose={() => setMoveTo(null)} />}
     </Head>
   );
+}
+
+/** Who else has the request open, travelers named as such. */
+function describePresent(present: readonly PresentPerson[]): string {
+  const names = present.map(({ name, personType }) => (personType === 'traveler' ? `${name} (traveler)` : name));
+  return names.length === 0 ? '' : `Also here: ${new Intl.ListFormat('en').format(names)}`;
 }
 
 /** The way to a booking, with the stage that is reached. */

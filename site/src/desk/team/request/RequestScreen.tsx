@@ -3,6 +3,8 @@ import { useParams, useRouteLoaderData } from 'react-router-dom';
 import { api } from '#src/shared/api.ts';
 import type { DeskFrameData } from '#src/desk/frame/desk.loader.ts';
 import { DeskTitle } from '#src/desk/frame/DeskTitle.tsx';
+import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
+import { usePresence } from '#src/desk/live/usePresence.ts';
 import { useServerNow } from '#src/desk/shared/ServerClock.ts';
 import { teamQuery } from '#src/desk/shared/teamQuery.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
@@ -26,8 +28,10 @@ export function RequestScreen() {
   const { id = '' } = useParams();
   const { user } = useRouteLoaderData('desk') as DeskFrameData;
   const now = useServerNow();
-  const { data: request } = useQuery({ ...requestQuery(api, id), refetchInterval: REFRESH_MS });
-  const { data: matches = [] } = useQuery({ ...matchesQuery(api, id), refetchInterval: REFRESH_MS });
+  const refetchInterval = useRefreshInterval();
+  const present = usePresence(`presence-tripRequest-${id}`);
+  const { data: request } = useQuery({ ...requestQuery(api, id), refetchInterval });
+  const { data: matches = [] } = useQuery({ ...matchesQuery(api, id), refetchInterval });
   const { data: notes = [] } = useQuery(notesQuery(api, id));
   const { data: history = [] } = useQuery(historyQuery(api, id));
   const may = useMay();
@@ -38,14 +42,19 @@ export function RequestScreen() {
   const { data: conversations } = useQuery({
     ...conversationsQuery(api, id),
     enabled: may('GET /v3/trip_requests/{id}/conversation_summaries'),
-    refetchInterval: REFRESH_MS,
+    refetchInterval,
   });
   const { data: team = [] } = useQuery(teamQuery(api));
   if (!request) return null; // the loader has read it, or the error is shown instead
   return (
     <>
       <DeskTitle>{`${request.reference} ${request.tripTitle}`}</DeskTitle>
-      <RequestHead request={request} team={team} ownId={team.find((member) => member.userId === user.userId)?.id ?? null} />
+      <RequestHead
+        request={request}
+        team={team}
+        present={present}
+        ownId={team.find((member) => member.userId === user.userId)?.id ?? null}
+      />
       <Columns>
         <FactsPanel request={request} />
         <MainColumn>
@@ -64,6 +73,3 @@ export function RequestScreen() {
     </>
   );
 }
-
-/** Without a push, the record is read again this often, in milliseconds. */
-const REFRESH_MS = 30_000;

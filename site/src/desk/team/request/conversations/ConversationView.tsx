@@ -2,6 +2,7 @@ import { Alert, Button } from '@farwend/design-system';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#src/shared/api.ts';
+import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
 import type { TripRequestDetail } from '#src/desk/shared/tripRequestStatuses.data.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
@@ -10,6 +11,7 @@ import { useRequestChange } from '#src/desk/team/request/useRequestChange.ts';
 import { ConversationNotes } from './ConversationNotes.tsx';
 import { Body } from './ConversationsPanel.styles.ts';
 import { conversationQuery, messagesQuery, participantsQuery } from './conversationQueries.ts';
+import { useConversationEvents } from './useConversationEvents.ts';
 import { MessageComposer } from './MessageComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 
@@ -30,7 +32,12 @@ export function ConversationView({ request, conversationId, personId }: Conversa
   const own = participants.find((one) => one.personId === personId && one.leftAt === null);
   const isMember = own !== undefined && own.role !== 'OBSERVER';
   // Read again only where one takes part: each reading by others may be recorded.
-  const messages = useInfiniteQuery({ ...messagesQuery(api, requestId, conversationId), refetchInterval: isMember ? REFRESH_MS : false });
+  const refetchInterval = useRefreshInterval();
+  const messages = useInfiniteQuery({
+    ...messagesQuery(api, requestId, conversationId),
+    refetchInterval: isMember ? refetchInterval : false,
+  });
+  useConversationEvents(requestId, isMember ? conversationId : null);
   useReadMark(requestId, conversationId, own?.unreadCount ?? 0);
   const problem = error ?? messages.error;
   if (problem) {
@@ -92,6 +99,3 @@ function useReadMark(requestId: string, conversationId: string, unreadCount: num
     if (unreadCount > 0) mutate(conversationId);
   }, [conversationId, unreadCount, mutate]);
 }
-
-/** Without a push, the messages are read again this often, in milliseconds. */
-const REFRESH_MS = 30_000;
