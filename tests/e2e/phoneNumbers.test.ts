@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { launchBrowser, newVisitor, screens } from '../builders/browser.ts';
+import { people } from '../builders/api.ts';
+import { launchBrowser, newVisitor, screens, signInAs } from '../builders/browser.ts';
 import { startServer } from '../builders/server.ts';
 
 const server = await startServer();
@@ -72,6 +73,15 @@ test.each([320, 900])('without JavaScript both numbers can be seen at %i pixels,
     for (const number of numbers) expect(await page.locator(`${bar} a[href="${number}"]`).isVisible()).toBe(true);
     expect(await sidewaysScroll(page)).toBe(0);
   }
+  await close();
+});
+
+test.each([900, 1280])('at %i pixels the bar stays one row for travelers who are signed in', async (width) => {
+  const { page, open, close } = await newVisitor(browser, server, { viewport: { width, height: 700 } });
+  await signInAs(page, people.dana);
+  await open('/contact/');
+  await page.locator(bar).getByRole('link', { name: 'My Trips' }).waitFor();
+  expect(await page.locator(bar).evaluate((header) => header.getBoundingClientRect().height)).toBe(68);
   await close();
 });
 

@@ -127,12 +127,12 @@ function renderActions(
   return { action: button(design), mobileAction: button(getStarted) };
 }
 
-/** The phone numbers and the way to write: a row with the visitor's own number in the bar, elsewhere a list that says who calls which number. */
+/** The phone numbers and the way to write: a row in the bar, elsewhere a list that says who calls which number. */
 function PhoneNumbers({ call, contact, callLabel, contactLabel }: LayoutContent['phones'] & { callLabel: string; contactLabel: string }) {
   return (
     <PhoneList>
-      {call && <PhoneNumber phone={call} caller="call" callLabel={callLabel} hasChoice={contact !== null} />}
-      {contact && <PhoneNumber phone={contact} caller="contact" callLabel={callLabel} hasChoice={call !== null} />}
+      {call && <PhoneNumber phone={call} caller="call" callLabel={callLabel} />}
+      {contact && <PhoneNumber phone={contact} caller="contact" callLabel={callLabel} />}
       <li>
         <WriteLink href="/contact" variant="quiet" aria-label={contactLabel}>
           <Icon shape={icons.mail} />
@@ -148,19 +148,17 @@ interface PhoneNumberProps {
   /** Whom it is for. */
   caller: keyof Phones;
   callLabel: string;
-  /** Whether there is another number, for other callers. */
-  hasChoice: boolean;
 }
 
-function PhoneNumber({ phone, caller, callLabel, hasChoice }: PhoneNumberProps) {
+function PhoneNumber({ phone, caller, callLabel }: PhoneNumberProps) {
   return (
-    <PhoneItem data-caller={hasChoice ? caller : undefined}>
+    <li>
       <PhoneLink href={phone.href} variant="quiet" aria-label={`${callLabel} ${phone.text}`}>
         <BarIcon shape={icons.phone} />
         {phone.text}
       </PhoneLink>
       <Caller>{callers[caller]}</Caller>
-    </PhoneItem>
+    </li>
   );
 }
 
@@ -175,14 +173,6 @@ const PhoneList = styled.ul`
   ${IN_THE_BAR} > & {
     display: flex;
     align-items: center;
-  }
-`;
-
-/** Beside the menus there is room for one: the script of `buildCallerScript` tells which. */
-const PhoneItem = styled.li`
-  html[data-caller='call'] [data-slim='false']${IN_THE_BAR} &[data-caller='contact'],
-  html[data-caller='contact'] [data-slim='false']${IN_THE_BAR} &[data-caller='call'] {
-    display: none;
   }
 `;
 

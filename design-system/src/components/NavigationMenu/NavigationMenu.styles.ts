@@ -62,8 +62,10 @@ export const Nav = styled(Radix.Root)`
 `;
 
 /** Smaller where the bar is full, just above the width of the dialog. */
+const itemSize = `clamp(${token.text.caption}, 1.5vw, ${token.text.small})`;
+
 const itemText = css`
-  font-size: clamp(${token.text.caption}, 1.5vw, ${token.text.small});
+  font-size: ${itemSize};
   font-weight: ${token.weight.medium};
   white-space: nowrap;
 `;
@@ -191,7 +193,7 @@ export const Actions = styled.div`
   }
 
   ${from.desktop} {
-    gap: ${token.space[3]};
+    gap: ${token.space[2]};
   }
 `;
 
@@ -212,6 +214,7 @@ export const Account = styled.div`
 
   ${from.menu} {
     display: block;
+    font-size: ${itemSize};
   }
 
   /* On other widths it is in the dialog. */
@@ -231,6 +234,7 @@ export const DesktopAction = styled.div`
   ${below.desktop} {
     &&& > a {
       padding-inline: ${token.space[2]};
+      font-size: ${itemSize};
     }
   }
 `;
