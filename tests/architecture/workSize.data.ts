@@ -1,10 +1,11 @@
 /** All components for work together, in KB gzip, without React, styled-components and tokens. */
-export const workWhole = 46;
+export const workWhole = 61;
 
 /** Size limit of each component for work on its own. */
 export const workSizeLimits: Readonly<Record<string, number>> = {
   Clock: 2.2,
   Compact: 0.5,
+  DataTable: 16.2,
   Drawer: 14.6,
   EmptyState: 1.2,
   Kbd: 0.7,

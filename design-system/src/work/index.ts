@@ -2,6 +2,8 @@ export { Clock, type ClockProps } from './Clock/Clock.tsx';
 export type { ClockTexts } from './Clock/clockTexts.ts';
 export type { MeasureBusinessTime } from './Clock/clockTime.ts';
 export { Compact, type CompactProps } from './Compact/Compact.tsx';
+export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
+export type { DataTableColumn, DataTableSort } from './DataTable/DataTableColumn.ts';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { Kbd, type KbdProps } from './Kbd/Kbd.tsx';

@@ -15,6 +15,18 @@ globalThis.ResizeObserver ??= class {
 
 describeComponent('Clock', (root) => <Work.Clock due="2026-11-27T12:00:00Z" now={() => time} renderedAt={time} {...root} />);
 describeComponent('Compact', (root) => <Work.Compact {...root} />);
+describeComponent('DataTable', (root) => (
+  <Work.DataTable
+    label="Travelers"
+    items={[{ id: 'dana', name: 'Dana Rowe' }]}
+    columns={[{ id: 'name', header: 'Name', cell: () => 'Lives in Kenya', sortable: true }]}
+    getId={({ id }) => id}
+    getName={({ name }) => name}
+    hrefOf={({ id }) => `#${id}`}
+    onSelect={() => undefined}
+    {...root}
+  />
+));
 describeComponent(
   'Drawer',
   (root) => (

@@ -19,6 +19,14 @@ expectTypeErrors<Work.CompactProps>('Compact', [
   // @ts-expect-error not an attribute of a div
   { href: '/desk' },
 ]);
+expectTypeErrors<Work.DataTableProps<{ id: string }>>('DataTable', [
+  // @ts-expect-error missing label
+  { items: [], columns: [], getId: ({ id }) => id, getName: ({ id }) => id, hrefOf: ({ id }) => id },
+  // @ts-expect-error rows without a URL
+  { label: 'Travelers', items: [], columns: [], getId: ({ id }) => id, getName: ({ id }) => id },
+  // @ts-expect-error a row of another kind
+  { label: 'Travelers', items: [{ name: 'Dana' }], columns: [], getId: ({ id }) => id, getName: ({ id }) => id, hrefOf: ({ id }) => id },
+]);
 expectTypeErrors<Work.DrawerProps>('Drawer', [
   // @ts-expect-error missing title
   { open: true, onOpenChange: nothing, children: 'Words' },

@@ -1,5 +1,6 @@
 import type { KeyboardSpec } from '../keyboardSpec.ts';
+import { dataTableSpecs } from './dataTableSpecs.ts';
 import { floatingSpecs } from './floatingSpecs.ts';
 
 /** Components for work. */
-export const workSpecs: readonly KeyboardSpec[] = [...floatingSpecs];
+export const workSpecs: readonly KeyboardSpec[] = [...dataTableSpecs, ...floatingSpecs];
