@@ -6,6 +6,7 @@ import { formatMoment } from '#src/desk/shared/formats.ts';
 import { useDraft } from '#src/desk/shared/useDraft.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
 import { Entry, List, LogForm } from './ContactLogPanel.styles.ts';
+import { contactKinds as kinds, type ContactKind, type ContactOutcome, contactOutcomes as outcomes } from './contactNames.data.ts';
 import type { ContactLogEntry } from './requestQueries.ts';
 import { Panel, PanelTitle, Quiet } from './RequestScreen.styles.ts';
 import { useRequestChange } from './useRequestChange.ts';
@@ -17,22 +18,11 @@ export interface ContactLogPanelProps {
   entries: readonly ContactLogEntry[];
 }
 
-type Kind = ContactLogEntry['kind'];
-type Outcome = ContactLogEntry['outcome'];
-
-const kinds: Record<Kind, string> = { CALL: 'Call', EMAIL: 'Email', MEETING: 'Meeting' };
-const outcomes: Record<Outcome, string> = {
-  REACHED: 'Reached',
-  LEFT_MESSAGE: 'Left a message',
-  NO_ANSWER: 'No answer',
-  WRONG_CONTACT: 'Not their number or address',
-};
-
 /** Calls, mails and meetings with the traveler, and a form for the next one. */
 export function ContactLogPanel({ requestId, entries }: ContactLogPanelProps) {
   const may = useMay();
-  const [kind, setKind] = useState<Kind>('CALL');
-  const [outcome, setOutcome] = useState<Outcome>('REACHED');
+  const [kind, setKind] = useState<ContactKind>('CALL');
+  const [outcome, setOutcome] = useState<ContactOutcome>('REACHED');
   const [note, setNote] = useDraft(`contact.${requestId}`);
   const log = useRequestChange(requestId, () =>
     api.post('/v3/contact_log', { body: { tripRequestId: requestId, kind, outcome, ...(note.trim() && { note: note.trim() }) } }),

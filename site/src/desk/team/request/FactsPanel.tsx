@@ -1,19 +1,13 @@
 import { Link } from '@farwend/design-system';
-import type { ReactNode } from 'react';
 import { formatCode, formatDay, formatDollars, formatFieldName, formatMoment, formatParty } from '#src/desk/shared/formats.ts';
+import { type KnownFact, KnownFacts } from '#src/desk/shared/KnownFacts.tsx';
 import type { TripRequestDetail } from '#src/desk/shared/tripRequestStatuses.data.ts';
-import { Fact, FactList, Question, Words } from './FactsPanel.styles.ts';
+import { Question, Words } from './FactsPanel.styles.ts';
 import { Panel, PanelTitle } from './RequestScreen.styles.ts';
 
 /** Props of FactsPanel. */
 export interface FactsPanelProps {
   request: TripRequestDetail;
-}
-
-/** A fact; null: not known. */
-interface KnownFact {
-  name: string;
-  value: ReactNode;
 }
 
 /** What the traveler wishes, who they are, and what our rules say of it. */
@@ -55,7 +49,7 @@ export function FactsPanel({ request }: FactsPanelProps) {
   return (
     <Panel aria-labelledby="facts">
       <PanelTitle id="facts">The journey</PanelTitle>
-      <Facts facts={facts} />
+      <KnownFacts facts={facts} />
       {request.tripDescription && <Words>{request.tripDescription}</Words>}
       {request.question && (
         <Question>
@@ -65,25 +59,9 @@ export function FactsPanel({ request }: FactsPanelProps) {
           {request.question.answer !== null && <dd>{request.question.answer}</dd>}
         </Question>
       )}
-      <Facts facts={contact} />
-      <Facts facts={rules} />
+      <KnownFacts facts={contact} />
+      <KnownFacts facts={rules} />
     </Panel>
-  );
-}
-
-/** Facts that are known; the others are left out. */
-function Facts({ facts }: { facts: readonly KnownFact[] }) {
-  const known = facts.filter(({ value }) => value !== null);
-  if (known.length === 0) return null;
-  return (
-    <FactList>
-      {known.map(({ name, value }) => (
-        <Fact key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fact>
-      ))}
-    </FactList>
   );
 }
 

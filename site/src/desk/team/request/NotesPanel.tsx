@@ -1,4 +1,5 @@
 import { Alert, Button, TextArea } from '@farwend/design-system';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { api } from '#src/shared/api.ts';
 import { describeProblem } from '#src/desk/shared/describeProblem.ts';
@@ -8,21 +9,25 @@ import { useMay } from '#src/desk/shared/useMay.ts';
 import { Entry, List, NoteForm } from './NotesPanel.styles.ts';
 import type { Note } from './requestQueries.ts';
 import { Panel, PanelTitle, Quiet } from './RequestScreen.styles.ts';
-import { useRequestChange } from './useRequestChange.ts';
 
 /** Props of NotesPanel. */
 export interface NotesPanelProps {
-  requestId: string;
+  /** What they are about. */
+  subject: Pick<Note, 'subjectType' | 'subjectId'>;
   notes: readonly Note[];
+  /** Key of what is read about it, which is read again. */
+  recordKey: QueryKey;
 }
 
-/** What colleagues tell each other about a request; neither traveler nor company ever sees it. */
-export function NotesPanel({ requestId, notes }: NotesPanelProps) {
+/** What colleagues tell each other about a record; neither traveler nor company ever sees it. */
+export function NotesPanel({ subject, notes, recordKey }: NotesPanelProps) {
   const may = useMay();
-  const [body, setBody] = useDraft(`request-note.${requestId}`);
-  const write = useRequestChange(requestId, (text: string) =>
-    api.post('/v3/notes', { body: { subjectType: 'TRIP_REQUEST', subjectId: requestId, body: text } }),
-  );
+  const client = useQueryClient();
+  const [body, setBody] = useDraft(`note.${subject.subjectId}`);
+  const write = useMutation({
+    mutationFn: (text: string) => api.post('/v3/notes', { body: { ...subject, body: text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: recordKey }),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (body.trim()) write.mutate(body.trim(), { onSuccess: () => setBody('') });

@@ -20,7 +20,7 @@ import { NotesPanel } from './NotesPanel.tsx';
 import { RequestHead } from './RequestHead.tsx';
 import { ScreeningPanel } from './screening/ScreeningPanel.tsx';
 import { criteriaQuery, resultsQuery } from './screening/screeningQueries.ts';
-import { contactLogQuery, duplicatesQuery, historyQuery, matchesQuery, notesQuery, requestQuery } from './requestQueries.ts';
+import { contactLogQuery, duplicatesQuery, historyQuery, matchesQuery, notesQuery, requestKey, requestQuery } from './requestQueries.ts';
 import { Columns, MainColumn, SideColumn } from './RequestScreen.styles.ts';
 
 /** Everything about one trip request, and what can be done with it. */
@@ -64,7 +64,7 @@ export function RequestScreen() {
           {conversations && <ConversationsPanel request={request} conversations={conversations} user={user} now={now} />}
         </MainColumn>
         <SideColumn>
-          <NotesPanel requestId={id} notes={notes} />
+          <NotesPanel subject={{ subjectType: 'TRIP_REQUEST', subjectId: id }} notes={notes} recordKey={requestKey(id)} />
           {contacts && <ContactLogPanel requestId={id} entries={contacts} />}
           <ChecklistPanel request={request} team={team} />
           <HistoryPanel versions={history} />
