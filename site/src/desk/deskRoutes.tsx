@@ -41,6 +41,20 @@ export const deskRoutes: RouteObject[] = [
         ]);
         return { Component: RequestScreen, loader: requestLoader };
       }),
+      screen('travelers', 'src/desk/team/travelers/TravelersScreen.tsx', async () => {
+        const [{ TravelersScreen }, { travelersLoader }] = await Promise.all([
+          import('./team/travelers/TravelersScreen.tsx'),
+          import('./team/travelers/travelers.loader.ts'),
+        ]);
+        return { Component: TravelersScreen, loader: travelersLoader };
+      }),
+      screen('travelers/:id', 'src/desk/team/traveler/TravelerScreen.tsx', async () => {
+        const [{ TravelerScreen }, { travelerLoader }] = await Promise.all([
+          import('./team/traveler/TravelerScreen.tsx'),
+          import('./team/traveler/traveler.loader.ts'),
+        ]);
+        return { Component: TravelerScreen, loader: travelerLoader };
+      }),
       screen('notifications', 'src/desk/team/notifications/NotificationsScreen.tsx', async () => {
         const [{ NotificationsScreen }, { notificationsLoader }] = await Promise.all([
           import('./team/notifications/NotificationsScreen.tsx'),

@@ -4,6 +4,12 @@ import { styled } from 'styled-components';
 export const Section = styled.section`
   display: grid;
   gap: ${token.space[1]};
+
+  ${from.desktop} {
+    & + & {
+      margin-block-start: ${token.space[4]};
+    }
+  }
 `;
 
 export const Name = styled.h2`

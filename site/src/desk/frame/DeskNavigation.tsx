@@ -23,6 +23,16 @@ export function DeskNavigation() {
           </>
         )}
       </Section>
+      {may('GET /v3/travelers') && (
+        <Section>
+          <Name id="people">People</Name>
+          <List aria-labelledby="people">
+            <li>
+              <NavLink to="/desk/travelers/">Travelers</NavLink>
+            </li>
+          </List>
+        </Section>
+      )}
     </nav>
   );
 }

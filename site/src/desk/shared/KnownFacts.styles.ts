@@ -10,7 +10,7 @@ export const FactList = styled.dl`
 
 export const Fact = styled.div`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${token.space[3]};
 
   dt {

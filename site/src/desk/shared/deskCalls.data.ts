@@ -23,6 +23,15 @@ export const deskCalls = [
   'POST /v3/notes',
   'GET /v3/contact_log',
   'POST /v3/contact_log',
+  'GET /v3/travelers',
+  'GET /v3/travelers/{id}',
+  'PUT /v3/travelers/{id}',
+  'GET /v3/travelers/{id}/conversations',
+  'GET /v3/travelers/{id}/duplicates',
+  'PUT /v3/travelers/{id}/merge_with/{other}',
+  'GET /v3/traveler_profiles',
+  'GET /v3/documents',
+  'GET /v3/templated_emails',
 ] as const satisfies readonly CallName[];
 
 export type DeskCall = (typeof deskCalls)[number];

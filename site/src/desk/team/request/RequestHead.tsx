@@ -61,7 +61,7 @@ export function RequestHead({ request, team, ownId, present }: RequestHeadProps)
         <StatusPill tone={requestTones[request.status]}>{statusNames[request.status]}</StatusPill>
         {primary && (
           <Text as="span" variant="small">
-            {[primary.givenName, primary.familyName].filter(Boolean).join(' ')}
+            <TravelerLink traveler={primary} />
           </Text>
         )}
         {request.nextDueAt && (
@@ -124,6 +124,13 @@ export function RequestHead({ request, team, ownId, present }: RequestHeadProps)
 function describePresent(present: readonly PresentPerson[]): string {
   const names = present.map(({ name, personType }) => (personType === 'traveler' ? `${name} (traveler)` : name));
   return names.length === 0 ? '' : `Also here: ${new Intl.ListFormat('en').format(names)}`;
+}
+
+/** Their name, as a link where the request is joined to a record that the person may open. */
+function TravelerLink({ traveler: { travelerId, givenName, familyName } }: { traveler: TripRequestDetail['travelers'][number] }) {
+  const may = useMay();
+  const name = [givenName, familyName].filter(Boolean).join(' ');
+  return travelerId && may('GET /v3/travelers/{id}') ? <Link href={`/desk/travelers/${travelerId}/`}>{name}</Link> : name;
 }
 
 /** The way to a booking, with the stage that is reached. */
