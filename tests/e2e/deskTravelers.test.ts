@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { contract } from '@farwend/api-contract';
+import { readFileSync } from 'node:fs';
 import { createApi, people, type Person } from '../builders/api.ts';
 import { findAxeViolations } from '../builders/axe.ts';
 import { launchBrowser, newVisitor, screens, signInAs, type Visitor } from '../builders/browser.ts';
+import { buildPdf, documentBody, uploadAndScan } from '../builders/documents.ts';
 import { eventually } from '../builders/eventually.ts';
 import { startServer } from '../builders/server.ts';
 import { newEmail, tripRequestBody } from '../builders/tripRequest.ts';
@@ -228,6 +230,24 @@ describe('a traveler', () => {
     const { body } = await api.call(contract.notes.list, { as: 'care', query });
     expect(body.items.map((note) => note.body)).toEqual(['Speaks Portuguese.']);
     expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('a document of theirs is downloaded', async () => {
+    const { id } = await createTraveler();
+    const bytes = buildPdf('Passport of Rowan Ashby');
+    const body = documentBody(bytes, { name: 'Passport of Rowan', fileName: 'passport.pdf', category: 'PASSPORT' });
+    const { body: document } = await api.call(contract.documents.createOfTraveler, { as: 'care', params: { id }, body });
+    await uploadAndScan(api, 'care', document.id, bytes);
+    const { page, close } = await sitAt('care', `/desk/travelers/${id}/`);
+    const panel = page.getByRole('region', { name: 'Documents' });
+    await panel.getByText(/^Passport, 1 kB/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('link', { name: 'Passport of Rowan' }).press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe('passport.pdf');
+    expect(readFileSync(await download.path())).toEqual(Buffer.from(bytes));
     await close();
   });
 

@@ -10,7 +10,7 @@ import { formatDay, formatFieldName } from '#src/desk/shared/formats.ts';
 import { type Traveler, travelerName } from '#src/desk/shared/travelerAccounts.ts';
 import { Quiet } from '#src/desk/team/request/RequestScreen.styles.ts';
 import { describeMoved, describeValue } from './describeMerge.ts';
-import { type Duplicate, type MergeReport, travelerKey } from './travelerQueries.ts';
+import type { Duplicate, MergeReport } from './travelerQueries.ts';
 import { Diff } from './TravelerScreen.styles.ts';
 import { useTravelerChange } from './useTravelerChange.ts';
 
@@ -30,7 +30,7 @@ export function MergeDialog({ traveler, other, onClose }: MergeDialogProps) {
   const toasts = useToasts();
   const { roles } = (useRouteLoaderData('desk') as DeskFrameData).user;
   const { data: report, error } = useQuery({
-    queryKey: [...travelerKey(id), 'merge', other.id, version],
+    queryKey: ['traveler-merge', id, other.id, version], // apart from the record's, which is read again after the merge
     gcTime: 0, // it is computed anew whenever somebody asks
     queryFn: ({ signal }) => api.put('/v3/travelers/{id}/merge_with/{other}', { params, body: { dryRun: true }, signal }),
   });
