@@ -1,6 +1,7 @@
 export { Clock, type ClockProps } from './Clock/Clock.tsx';
 export type { ClockTexts } from './Clock/clockTexts.ts';
 export type { MeasureBusinessTime } from './Clock/clockTime.ts';
+export { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteItem } from './CommandPalette/CommandPalette.tsx';
 export { Compact, type CompactProps } from './Compact/Compact.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type { DataTableColumn, DataTableSort } from './DataTable/DataTableColumn.ts';

@@ -14,6 +14,14 @@ globalThis.ResizeObserver ??= class {
 };
 
 describeComponent('Clock', (root) => <Work.Clock due="2026-11-27T12:00:00Z" now={() => time} renderedAt={time} {...root} />);
+describeComponent(
+  'CommandPalette',
+  (root) => (
+    <Work.CommandPalette open onOpenChange={() => undefined} label="Go to" query="" onQueryChange={() => undefined} groups={[]} {...root} />
+  ),
+  undefined,
+  false,
+);
 describeComponent('Compact', (root) => <Work.Compact {...root} />);
 describeComponent('DataTable', (root) => (
   <Work.DataTable

@@ -11,6 +11,14 @@ expectTypeErrors<Work.ClockProps>('Clock', [
   // @ts-expect-error unknown variant
   { due: '2026-11-27T12:00:00Z', variant: 'large' },
 ]);
+expectTypeErrors<Work.CommandPaletteProps>('CommandPalette', [
+  // @ts-expect-error missing label
+  { open: true, onOpenChange: nothing, query: '', onQueryChange: nothing, groups: [] },
+  // @ts-expect-error query is a text
+  { open: true, onOpenChange: nothing, label: 'Go', query: null, onQueryChange: nothing, groups: [] },
+  // @ts-expect-error unknown tone
+  { open: true, onOpenChange: nothing, label: 'Go', query: '', onQueryChange: nothing, groups: [], tone: 'loud' },
+]);
 expectTypeErrors<Work.CompactProps>('Compact', [
   // @ts-expect-error unknown prop density
   { density: 'compact' },
