@@ -1,5 +1,6 @@
 /** The digits of the phone number of a traveler, as the index travelers_by_phone_digits has them. */
-const digits = (t: string) => `regexp_replace(coalesce(${t}.phone ->> 'prefix', '') || (${t}.phone ->> 'number'), '[^0-9]', '', 'g')`;
+export const phoneDigits = (t: string) =>
+  `regexp_replace(coalesce(${t}.phone ->> 'prefix', '') || (${t}.phone ->> 'number'), '[^0-9]', '', 'g')`;
 /** The address of a traveler without what follows a plus, as the index travelers_by_mailbox has it. */
 const mailbox = (t: string) => `lower(regexp_replace(${t}.email, '[+][^@]*@', '@'))`;
 
@@ -14,7 +15,10 @@ export const likeTravelers = (ids: string) => {
     ) o ON true WHERE t.id = ANY (${ids})`;
   return [
     part('EMAIL', `${mailbox('o')} = ${mailbox('t')}`),
-    part('PHONE', `o.phone IS NOT NULL AND t.phone IS NOT NULL AND ${digits('o')} = ${digits('t')} AND length(${digits('t')}) >= 7`),
+    part(
+      'PHONE',
+      `o.phone IS NOT NULL AND t.phone IS NOT NULL AND ${phoneDigits('o')} = ${phoneDigits('t')} AND length(${phoneDigits('t')}) >= 7`,
+    ),
     part('NAME', `o.family_name = t.family_name AND lower(o.given_name) = lower(t.given_name)`),
   ].join('\n    UNION ALL');
 };

@@ -1,6 +1,9 @@
+import { Op } from 'sequelize';
+import { sqlCondition } from '#src/db/sqlCondition.ts';
 import type { Entity, SearchField } from '#src/kernel/entity.ts';
 import { momentField, numberField, textField } from '#src/kernel/searchFields.ts';
 import type { Actor } from '#src/kernel/actor.ts';
+import { phoneDigits } from './likeTravelers.sql.ts';
 import { type TravelerRow, TravelerModel } from './traveler.model.ts';
 import { isMasked, travelerPolicy } from './traveler.policy.ts';
 import { presentTraveler, snapshotOfTraveler, type TravelerView } from './traveler.present.ts';
@@ -18,6 +21,19 @@ const publicSearchFields: Record<string, SearchField> = {
   updatedAt: momentField('updatedAt'),
 };
 
+/** The whole number with its country prefix, whatever stands between the digits. */
+const phoneField: SearchField = {
+  attribute: 'phone',
+  kind: 'text',
+  hasValue: (value) => ({
+    [Op.and]: [
+      sqlCondition(`"traveler"."phone" IS NOT NULL AND ${phoneDigits('"traveler"')} = :digits`, {
+        digits: String(value).replaceAll(/\D/g, ''),
+      }),
+    ],
+  }),
+};
+
 export const travelerEntity: Entity<TravelerRow, TravelerView> = {
   type: 'traveler',
   model: TravelerModel,
@@ -31,6 +47,7 @@ export const travelerEntity: Entity<TravelerRow, TravelerView> = {
     ...publicSearchFields,
     familyName: textField('familyName'),
     email: textField('email'),
+    phone: phoneField,
     userId: { attribute: 'userId', kind: 'id' },
   },
 };

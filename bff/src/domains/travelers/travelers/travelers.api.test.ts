@@ -67,7 +67,7 @@ describe('masks', () => {
   });
 
   test('masked values cannot be guessed by searching or sorting', async () => {
-    for (const filters of [{ email: people.jordan }, { familyName: { startsWith: 'V' } }]) {
+    for (const filters of [{ email: people.jordan }, { phone: '+44 1632' }, { familyName: { startsWith: 'V' } }]) {
       expect((await api.call(travelers.search, { as: 'marageti', body: { filters } })).status).toBe(400);
     }
     expect((await api.call(travelers.list, { as: 'team', query: { sort: 'familyName' } })).status).toBe(400);
@@ -85,6 +85,19 @@ describe('masks', () => {
       expect(text).not.toContain('tags');
     }
   });
+});
+
+test('care finds travelers by the whole phone number, however it is written', async () => {
+  const phone = { prefix: '+39', number: '06 5550 9182' };
+  const { body } = await api.call(travelers.create, {
+    as: 'care',
+    body: { givenName: 'Nora', familyName: 'Vesper', email: newEmail(), phone },
+  });
+  const found = async (filter: string) =>
+    (await api.call(travelers.search, { as: 'care', body: { filters: { phone: filter } } })).body.items.map(({ id }) => id);
+  expect(await found('+39 (06) 5550-9182')).toEqual([body.id]);
+  expect(await found('390655509182')).toEqual([body.id]);
+  for (const other of ['5550 9182', '+39 06 5550 918', '']) expect(await found(other)).toEqual([]);
 });
 
 describe('changes', () => {
