@@ -62,6 +62,13 @@ export const deskRoutes: RouteObject[] = [
         ]);
         return { Component: NotificationsScreen, loader: notificationsLoader };
       }),
+      screen('search', 'src/desk/team/search/SearchScreen.tsx', async () => {
+        const [{ SearchScreen }, { searchLoader }] = await Promise.all([
+          import('./team/search/SearchScreen.tsx'),
+          import('./team/search/search.loader.ts'),
+        ]);
+        return { Component: SearchScreen, loader: searchLoader };
+      }),
       { id: 'notThere', path: '*', loader: notThereLoader, ErrorBoundary: DeskError },
     ],
   },

@@ -6,6 +6,7 @@ import { LiveNotice } from '#src/desk/live/LiveNotice.tsx';
 import { LiveProvider } from '#src/desk/live/LiveProvider.tsx';
 import type { DeskFrameData } from './desk.loader.ts';
 import { Bar, Main, Person, Progress, Root, Side } from './DeskFrame.styles.ts';
+import { DeskCommands } from './DeskCommands.tsx';
 import { DeskLink } from './DeskLink.tsx';
 import { DeskNavigation } from './DeskNavigation.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
@@ -27,6 +28,7 @@ export function DeskFrame() {
                 <Logo name="Farwend" />
               </DeskLink>
             </Bar>
+            <DeskCommands />
             <DeskNavigation />
             <Person>
               <strong>{[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}</strong>

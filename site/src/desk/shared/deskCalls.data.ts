@@ -17,6 +17,7 @@ export const deskCalls = [
   'GET /v3/screening_results',
   'POST /v3/screening_results',
   'GET /v3/trip_requests/{id}/conversation_summaries',
+  'POST /v3/conversation_searches',
   'POST /v3/conversations/{id}/messages',
   'POST /v3/conversations/{id}/people/{ids}',
   'POST /v3/bulk_actions',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouteLoaderData } from 'react-router-dom';
+import { useParams, useRouteLoaderData, useSearchParams } from 'react-router-dom';
 import { api } from '#src/shared/api.ts';
 import type { DeskFrameData } from '#src/desk/frame/desk.loader.ts';
 import { DeskTitle } from '#src/desk/frame/DeskTitle.tsx';
 import { useRefreshInterval } from '#src/desk/live/LiveContext.ts';
 import { usePresence } from '#src/desk/live/usePresence.ts';
+import { useRememberRequest } from '#src/desk/shared/recentRequests.ts';
 import { useServerNow } from '#src/desk/shared/ServerClock.ts';
 import { teamQuery } from '#src/desk/shared/teamQuery.ts';
 import { useMay } from '#src/desk/shared/useMay.ts';
@@ -27,10 +28,13 @@ import { Columns, MainColumn, SideColumn } from './RequestScreen.styles.ts';
 export function RequestScreen() {
   const { id = '' } = useParams();
   const { user } = useRouteLoaderData('desk') as DeskFrameData;
+  const [query] = useSearchParams();
+  const conversationId = query.get('conversation');
   const now = useServerNow();
   const refetchInterval = useRefreshInterval();
   const present = usePresence(`presence-tripRequest-${id}`);
   const { data: request } = useQuery({ ...requestQuery(api, id), refetchInterval });
+  useRememberRequest(request);
   const { data: matches = [] } = useQuery({ ...matchesQuery(api, id), refetchInterval });
   const { data: notes = [] } = useQuery(notesQuery(api, id));
   const { data: history = [] } = useQuery(historyQuery(api, id));
@@ -61,7 +65,16 @@ export function RequestScreen() {
           <DuplicatesPanel request={request} duplicates={duplicates} />
           {criteria && results && <ScreeningPanel request={request} matches={matches} criteria={criteria} results={results} team={team} />}
           <MatchesPanel request={request} matches={matches} now={now} />
-          {conversations && <ConversationsPanel request={request} conversations={conversations} user={user} now={now} />}
+          {conversations && (
+            <ConversationsPanel
+              key={conversationId}
+              request={request}
+              conversations={conversations}
+              openedId={conversationId}
+              user={user}
+              now={now}
+            />
+          )}
         </MainColumn>
         <SideColumn>
           <NotesPanel subject={{ subjectType: 'TRIP_REQUEST', subjectId: id }} notes={notes} recordKey={requestKey(id)} />

@@ -15,6 +15,8 @@ import type { ConversationSummary } from './conversationQueries.ts';
 export interface ConversationsPanelProps {
   request: TripRequestDetail;
   conversations: readonly ConversationSummary[];
+  /** The conversation that the address leads to, which is open from the start; null: none. */
+  openedId: string | null;
   user: CurrentUser;
   /** The server's time, in milliseconds. */
   now: number;
@@ -28,8 +30,8 @@ const turns: Record<ConversationSummary['awaitingReplyFrom'], string | null> = {
 };
 
 /** What is written about a request: a line for each conversation, which opens below it. */
-export function ConversationsPanel({ request, conversations, user, now }: ConversationsPanelProps) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function ConversationsPanel({ request, conversations, openedId, user, now }: ConversationsPanelProps) {
+  const [openId, setOpenId] = useState(isReadingAudited(user) ? null : openedId);
   const { now: readClock, renderedAt } = useServerClock();
   return (
     <Panel aria-labelledby="conversations">
