@@ -162,7 +162,7 @@ describe('conversations', () => {
     expect(await field.inputValue()).toBe('The lodge has two rooms left.');
     await field.press('Control+Enter');
     await panel.getByRole('log').getByText('The lodge has two rooms left.').waitFor();
-    expect(await field.inputValue()).toBe('');
+    await eventually(async () => expect(await field.inputValue()).toBe(''));
     expect(await listMessages()).toEqual(['The lodge has two rooms left.']);
     expect(messages).toEqual([]);
     await close();
