@@ -31,6 +31,15 @@ export const deskKeyGroups: readonly DeskKeyGroup[] = [
     at: /^\/desk\/notifications/,
     keys: [{ keys: 'Enter', does: 'Open a notification, which reads it; on its button, mark it as done' }],
   },
+  {
+    title: 'In the list of travelers',
+    at: /^\/desk\/travelers\/?$/,
+    keys: [
+      { keys: 'J', does: 'Next traveler' },
+      { keys: 'K', does: 'Previous traveler' },
+      { keys: 'Enter', does: 'Open a traveler' },
+    ],
+  },
   { title: 'In the search', at: /^\/desk\/search/, keys: [{ keys: '/', does: 'To the field', isSingle: true }] },
   { title: 'In a request', at: /^\/desk\/requests\//, keys: [{ keys: 'Ctrl+Enter', does: 'Send the message that you are writing' }] },
   {

@@ -11,6 +11,7 @@ test.each([
   ['/desk/inbox/mine', 'In a view of the inbox'],
   ['/desk/requests/1/', 'In a request'],
   ['/desk/notifications/', 'In the notifications'],
+  ['/desk/travelers/', 'In the list of travelers'],
   ['/desk/search/', 'In the search'],
 ])('%s has its own keys first, then those of every screen', (pathname, title) => {
   expect(titles(pathname)).toEqual([title, 'Everywhere', 'Go to']);

@@ -2,6 +2,7 @@ import type { DeskCall } from '#src/desk/shared/deskCalls.data.ts';
 import { findConversations } from './findConversations.ts';
 import { findRequests } from './findRequests.ts';
 import { findRequestsByPhone } from './findRequestsByPhone.ts';
+import { findTravelers } from './findTravelers.ts';
 import type { FindHits } from './searchHits.ts';
 
 /** A kind of records that can be searched, and that has a screen. */
@@ -18,6 +19,7 @@ export interface SearchKind {
 const searchKinds: readonly SearchKind[] = [
   { key: 'requests', name: 'Requests', call: 'POST /v3/trip_request_searches', find: findRequests },
   { key: 'phone', name: 'Requests by phone number', call: 'GET /v3/contact_log', find: findRequestsByPhone }, // whoever calls travelers sees their numbers
+  { key: 'travelers', name: 'Travelers', call: 'GET /v3/travelers', find: findTravelers },
   { key: 'conversations', name: 'Conversations', call: 'POST /v3/conversation_searches', find: findConversations },
 ];
 
