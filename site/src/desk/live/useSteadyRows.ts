@@ -28,9 +28,10 @@ export function useSteadyRows<Item extends { id: string; version: number }>(
   latest: readonly Item[] | undefined,
 ): SteadyRows<Item> {
   const [arranged, setArranged] = useState({ key, items: latest ?? [] });
-  const [awaiting, setAwaiting] = useState<{ since: readonly Item[] | undefined } | null>(null);
+  const [awaiting, setAwaiting] = useState<'ASKED' | { since: readonly Item[] | undefined } | null>(null);
   let { items } = arranged;
-  if (latest && (arranged.key !== key || (awaiting && awaiting.since !== latest))) {
+  if (awaiting === 'ASKED') setAwaiting({ since: latest }); // in the next rendering: who asks may hold the functions of an earlier one
+  if (latest && (arranged.key !== key || (awaiting !== null && awaiting !== 'ASKED' && awaiting.since !== latest))) {
     items = latest;
     setArranged({ key, items });
     setAwaiting(null);
@@ -45,6 +46,6 @@ export function useSteadyRows<Item extends { id: string; version: number }>(
     }),
     arrived: latest?.filter(({ id }) => !known.has(id)).length ?? 0,
     arrange: () => latest && setArranged({ key, items: latest }),
-    arrangeNext: () => setAwaiting({ since: latest }),
+    arrangeNext: () => setAwaiting('ASKED'),
   };
 }
