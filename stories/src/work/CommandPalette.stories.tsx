@@ -85,7 +85,7 @@ export const Open: Story = {
     await expect(field).toHaveFocus();
     const [first] = within(palette).getAllByRole('option');
     await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
-    await expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id));
   },
 };
 

@@ -140,7 +140,7 @@ function Commands({
           <IconButton icon={close} label={closeLabel} />
         </Radix.Close>
       </Field>
-      <List label={label} aria-busy={busy}>
+      <List label={label} aria-busy={busy} hidden={ids.length === 0}>
         {groups
           .filter(({ items }) => items.length > 0)
           .map(({ title, items }) => (

@@ -17,7 +17,9 @@ export function useFirstHighlighted(query: string, itemIds: readonly string[]) {
   useEffect(() => {
     const highlighted = root.current?.querySelector('[role="option"][aria-selected="true"]');
     if (hasMoved.current && highlighted) return;
-    root.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true })); // cmdk offers no other way to its first item
+    // cmdk offers no other way to its first item, and names the highlighted one to screen readers only once the highlight has moved.
+    for (const key of ['End', 'Home']) root.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    hasMoved.current = false;
   }, [ids]);
   return {
     ref: root,
