@@ -18,7 +18,7 @@ const carriesField = 'Includes Field, which associates label, hint, error and co
 /** The whole package without what is loaded on demand, in KB gzip. */
 export const wholePackage: SizeLimit = {
   goal: 60,
-  limit: 78.8,
+  limit: 78.9,
   reason: 'The goal was set for 39 components; the package exports 72, including maps, galleries and company cards',
   signed: '017',
 };
