@@ -16,7 +16,13 @@ export const LiveContext = createContext<Live>({ status: 'CONNECTING', push: nul
 /** How often lists are read again while no events arrive, in milliseconds. */
 const REFRESH_MS = 30_000;
 
-/** For `refetchInterval`: lists and records are read again now and then unless the desk hears of changes. */
-export function useRefreshInterval(): number | false {
-  return useContext(LiveContext).status === 'LIVE' ? false : REFRESH_MS;
+/** What of a query tells whether its last reading failed. */
+interface ReadQuery {
+  state: { status: 'pending' | 'error' | 'success' };
+}
+
+/** For `refetchInterval`: what is shown is read again now and then unless the desk hears of changes, and while its last reading has failed. */
+export function useRefreshInterval(): (query: ReadQuery) => number | false {
+  const { status } = useContext(LiveContext);
+  return ({ state }) => (status === 'LIVE' && state.status !== 'error' ? false : REFRESH_MS);
 }
