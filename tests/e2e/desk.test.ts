@@ -248,6 +248,17 @@ describe.each([
   });
 });
 
+test.each([1280, 1440])('the statuses of the inbox stay whole words at %i pixels', async (width) => {
+  const { page, open, close } = await sit('care', { viewport: { width, height: 800 } });
+  await open('/desk/inbox/unassigned');
+  const isWhole = (pill: Element) =>
+    [...pill.querySelectorAll('span')].every((label) => label.getClientRects().length === 1 && label.offsetHeight < 30);
+  const pills = page.locator('tbody [data-tone]');
+  expect(await pills.count()).toBeGreaterThan(5);
+  for (const pill of await pills.all()) if ((await pill.textContent()) === 'New') expect(await pill.evaluate(isWhole)).toBe(true);
+  await close();
+});
+
 test('the built pages for visitors name no file of the desk', () => {
   const built = new URL('../../site/dist/client/', import.meta.url);
   const files = readdirSync(new URL('assets/', built)).filter((name) => name.endsWith('.js'));

@@ -107,4 +107,9 @@ export function DeskPalette({ open, onOpenChange, onKeys }: DeskPaletteProps) {
   );
 }
 
-const signs: Partial<Record<string, typeof icons.compass>> = { requests: icons.compass, phone: icons.phone, conversations: icons.mail };
+const signs: Partial<Record<string, typeof icons.compass>> = {
+  requests: icons.compass,
+  phone: icons.phone,
+  travelers: icons.person,
+  conversations: icons.mail,
+};

@@ -77,6 +77,10 @@ export const Table = styled.table`
   /* Words that may break anywhere let a narrow column shrink to a few letters. */
   @media (min-width: 56rem) {
     overflow-wrap: break-word;
+
+    td span {
+      overflow-wrap: inherit;
+    }
   }
 
   @media (max-width: 55.99rem) {
